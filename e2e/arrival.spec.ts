@@ -64,7 +64,7 @@ test("answered elsewhere, it goes, and that is announced; answered here, it is n
   await page.getByRole("button", { name: "Decline" }).first().click();
   await expect(page.getByRole("form")).toHaveCount(0);
   await ask(page);
-  await expect.poll(() => said(page)).toEqual([sentence, sentence]);
+  await expect.poll(() => said(page)).toEqual([sentence, "You declined.", sentence]);
 });
 
 test("put away by the person, once its time is over, it goes without a word", async ({ page }) => {
@@ -120,7 +120,7 @@ test("the next question comes open where the one before was folded away", async 
   await page.evaluate(() => window.answerElsewhere());
   await expect(page.getByText("Which wine?").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Test host has a question" })).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: "Test host" }).first()).toBeFocused();
+  await expect(page.getByRole("form", { name: "Test host: Which wine?" }).first()).toBeFocused();
 });
 
 test("nothing is announced in a hidden tab, until somebody looks", async ({ page }) => {
@@ -148,9 +148,8 @@ test("a dialog, which takes the focus, is heard by that alone, and the question 
 }) => {
   await openChat(page, "");
   await ask(page);
-  const heading = page.getByRole("heading", { name: "Test host" });
-  await expect(heading).toBeFocused();
-  await expect(heading).toHaveAccessibleDescription("Which table would you like?");
+  const name = "Test host: Which table would you like?";
+  await expect(page.getByRole("dialog", { name, exact: true })).toBeFocused();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
   expect(await said(page)).toEqual([]);
 });

@@ -113,7 +113,7 @@ test("the notification leads to the question", async ({ page }) => {
   await expect.poll(() => notes(page)).toEqual([note(false)]);
   await page.evaluate(() => window.notes[0]?.click());
   const focused = page.locator(":focus");
-  await expect(focused).toHaveRole("heading");
+  await expect(focused).toHaveRole("form");
   await expect(focused).toHaveText("Test host");
   expect(await notes(page)).toEqual([note(true)]);
 });

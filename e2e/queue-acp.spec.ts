@@ -28,7 +28,7 @@ const columns = [
 for (const { column, method, form, page: url } of columns) {
   test(`${column} · arrives as (${method})`, async ({ page }) => {
     await sendPrompt(page, form);
-    await expect(page.getByRole("heading", { name: "Coding agent" })).toBeVisible();
+    await expect(page.getByRole("form", { name: "Coding agent: " })).toBeVisible();
     await page.getByRole("radio", { name: "Careful" }).click();
     await attempts(page).fill("3");
     await page.getByRole("button", { name: "Submit" }).click();

@@ -221,7 +221,7 @@ test("a press outside of a dialog counts when it is let go there, and can be tak
   await page.mouse.move(5, 5);
   await page.mouse.down();
   expect(await page.evaluate(() => window.given)).toEqual([]);
-  await page.getByRole("heading", { name: "Test host" }).hover();
+  await page.getByText("Test host", { exact: true }).hover();
   await page.mouse.up();
   await expect(page.getByRole("dialog")).toBeVisible();
   expect(await page.evaluate(() => window.given)).toEqual([]);

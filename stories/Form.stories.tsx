@@ -28,9 +28,13 @@ type Story = StoryObj<typeof meta>;
 export const TableBooking: Story = {
   args: { request: tableBooking },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("form", { name: "Table booking" })).toHaveAccessibleDescription(
-      tableBooking.message,
-    );
+    const { message } = tableBooking;
+    const form = canvas.getByRole("form", { name: en.question("Table booking", message) });
+    // The message is the heading and in the name, and nothing says it again.
+    await expect(form).toHaveAccessibleDescription("");
+    const heading = canvas.getByRole("heading");
+    await expect(heading).toHaveAccessibleName(message);
+    await expect(heading).toHaveAttribute("aria-level", "2");
     await expect(canvas.getByText("mcp.tables.example")).toBeVisible();
   },
 };
@@ -105,7 +109,7 @@ const confirmation = {
 export const Confirmation: Story = {
   args: { request: confirmation },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("form")).toHaveAccessibleDescription(confirmation.message);
+    await expect(canvas.getByRole("heading", { name: confirmation.message })).toBeVisible();
     await expect(canvas.getAllByRole("button").map((button) => button.textContent)).toEqual([
       en.confirm,
       en.decline,
@@ -179,7 +183,7 @@ export const ReadUnanswered: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const [read, answered] = [requester.name, "Caterer"].map((name) =>
-      within(canvas.getByRole("form", { name })),
+      within(canvas.getByRole("form", { name: new RegExp(`^${name}: `) })),
     );
     for (const form of [read, answered]) {
       for (const name of ["name", "Password"]) {
@@ -230,6 +234,25 @@ export const LongMessage: Story = {
     await expect(canvas.getByRole("form")).not.toHaveTextContent(paragraphs[39] ?? "");
     await userEvent.click(canvas.getByRole("button", { name: /^Show more/ }));
     await expect(canvas.getByRole("form")).toHaveTextContent(paragraphs[39] ?? "");
+  },
+};
+
+/** The first paragraph is the heading. The others are text, and are read with the form. */
+export const Paragraphs: Story = {
+  args: {
+    request: {
+      ...confirmation,
+      message: `${confirmation.message}\n\nIt is for six.\n\nThe deposit is lost.`,
+    },
+  },
+  play: async ({ canvas }) => {
+    const rest = "It is for six. The deposit is lost.";
+    const name = en.question(requester.name, confirmation.message);
+    await expect(canvas.getByRole("form", { name })).toHaveAccessibleDescription(rest);
+    await expect(canvas.getByRole("heading", { name: confirmation.message })).toBeVisible();
+    await expect(
+      canvas.getByText(/lost\.$/, { selector: "[data-elicit=message-rest]" }),
+    ).toBeVisible();
   },
 };
 

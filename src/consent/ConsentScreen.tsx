@@ -7,6 +7,8 @@ import { Failure } from "../parts/Failure.js";
 import { useDismissal } from "../hooks/Dismissal.js";
 import { part } from "../parts/part.js";
 import { RequesterHeader } from "../parts/RequesterHeader.js";
+import { questionText, splitMessage } from "../text/heardText.js";
+import { visibleText } from "../text/visibleText.js";
 import { UnfoldableText } from "../parts/UnfoldableText.js";
 import { isLongMessage } from "../text/isLongMessage.js";
 import { AddressBox } from "./AddressBox.js";
@@ -35,21 +37,11 @@ export function ConsentScreen() {
   const answered = phase.name === "answered";
   const closed = stage === "closed";
   const over = expired || closed || (answered && phase.action !== "accept");
-  const messageId = `${id}-message`;
-  const described = `${id}-findings ${id}-host ${messageId}`;
-  const long = isLongMessage(message);
   const [near, setNear] = useState(false);
   const wanted =
-    near ||
-    long ||
-    expired ||
-    shared.rateLimited ||
-    until.expiresAt ||
-    !asking ||
-    stage !== "asking";
+    near || expired || shared.rateLimited || until.expiresAt || !asking || stage !== "asking";
   const code = useLazy(wanted, lazyAfter);
-  // A long message is reached, not read at every focus.
-  const heard = code?.heardText(message);
+  const name = strings.question(visibleText(requester.name), questionText(message));
   const region = useRef<HTMLDivElement>(null);
   const onFocusChange = useKeptFocus(region);
 
@@ -77,8 +69,10 @@ export function ConsentScreen() {
       role="region"
       {...part("consent", { level, stage, pending: phase.name === "pending" })}
       ref={region}
-      aria-labelledby={`${id}-requester`}
-      aria-describedby={described}
+      // The focus starts here: the level and the address are read with the question.
+      tabIndex={-1}
+      aria-label={level === "ok" ? name : strings.levelled(strings.levels[level], name)}
+      aria-describedby={`${id}-findings ${id}-host`}
       onKeyDown={onKeyDown}
       // A user who comes near may click in a moment.
       onPointerOver={comeNear}
@@ -86,23 +80,15 @@ export function ConsentScreen() {
       onFocus={onFocusChange}
       onBlur={onFocusChange}
     >
-      <RequesterHeader
-        requester={requester}
-        headingLevel={shared.headingLevel}
-        strings={strings}
-        headingId={`${id}-requester`}
-        describedBy={described}
-        progress={shared.progress}
-        before={level === "ok" ? undefined : strings.levelled(strings.levels[level], "")}
-      />
+      <RequesterHeader requester={requester} strings={strings} progress={shared.progress} />
       {code && !answered && <code.DeadlineNote {...until} strings={strings} />}
-      {heard && (
-        <span id={messageId} hidden>
-          {heard}
-        </span>
-      )}
-      <div {...part("message", { long })} id={heard ? undefined : messageId}>
-        <UnfoldableText text={message} size="brief" strings={strings} />
+      <div {...part("message", { long: isLongMessage(splitMessage(message)[0]) })}>
+        <UnfoldableText
+          text={message}
+          size="brief"
+          strings={strings}
+          headingLevel={shared.headingLevel ?? 2}
+        />
       </div>
       <AddressBox />
       {level === "blocked" && <div {...part("note")}>{strings.blockedHint}</div>}

@@ -10,12 +10,13 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
-import { isComposing } from "../hooks/focusedIn.js";
+import { focusRequest, isComposing } from "../hooks/focusedIn.js";
 import { Dismissal, type Dismiss } from "../hooks/Dismissal.js";
 import { ScreenSlots } from "../hooks/ScreenSlots.js";
 import { part } from "../parts/part.js";
 import { useOwnId } from "../hooks/useOwnId.js";
-import { enElicitation } from "../strings/enElicitation.js";
+import { enShared } from "../strings/enShared.js";
+import { questionText } from "../text/heardText.js";
 import { visibleText } from "../text/visibleText.js";
 import type { ScreenProps } from "./screenProps.js";
 import type { Fold } from "./useFold.js";
@@ -45,7 +46,7 @@ export interface DialogShellProps extends Pick<
 export function DialogShell(given: DialogShellProps) {
   const { request, requester, itemId, open, container, content, fold, children } = given;
   const props = useDefaults(given);
-  const strings = { ...enElicitation, ...props.strings };
+  const strings = { ...enShared, ...props.strings };
   const title = useOwnId();
   const before = useRef<Element>(null);
   const dismissal = useRef<Dismiss>(() => {});
@@ -72,7 +73,7 @@ export function DialogShell(given: DialogShellProps) {
     // The next request is read from its beginning, wherever the focus was in the one before.
     const shown = itemId ?? request;
     if (shownBefore.current !== undefined && shownBefore.current !== shown) {
-      focusHeading(content.current);
+      focusRequest(content.current, true);
     }
     shownBefore.current = shown;
   }, [itemId, request, content]);
@@ -108,7 +109,7 @@ export function DialogShell(given: DialogShellProps) {
             onOpenAutoFocus={(event) => {
               event.preventDefault();
               before.current = content.current && focusAround(content.current);
-              if (!content.current || !fold.goBack(content.current)) focusHeading(content.current);
+              if (!content.current || !fold.goBack(content.current)) focusDialog(content.current);
             }}
             onFocus={fold.onFocus}
             onCloseAutoFocus={(event) => {
@@ -129,9 +130,11 @@ export function DialogShell(given: DialogShellProps) {
             // Radix doesn't report clicks in a frame that is rendered from outside.
             onInteractOutside={(event) => event.preventDefault()}
           >
-            {/* The heading is the request's own. */}
+            {/* Only its name: the heading is the request's own. */}
             <Dialog.Title asChild id={title}>
-              <span {...part("heard")}>{strings.question(visibleText(requester.name))}</span>
+              <span hidden>
+                {strings.question(visibleText(requester.name), questionText(request.message))}
+              </span>
             </Dialog.Title>
             <Dismissal.Provider value={takeDismissal}>
               <ScreenSlots.Provider value={fold.slots}>{children}</ScreenSlots.Provider>
@@ -143,8 +146,10 @@ export function DialogShell(given: DialogShellProps) {
   );
 }
 
-function focusHeading(dialog: HTMLElement | null): void {
-  dialog?.querySelector<HTMLElement>('[data-elicit="requester-name"]')?.focus();
+/** Focuses the dialog, whose name is that of its request. A URL request has its warnings to say. */
+function focusDialog(dialog: HTMLElement | null): void {
+  if (dialog?.querySelector('[data-elicit="consent"]')) focusRequest(dialog);
+  else dialog?.focus();
 }
 
 /** Returns the element with focus before a dialog takes it, in the page or around its frame. */

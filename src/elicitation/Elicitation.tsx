@@ -13,7 +13,7 @@ import { isUrlRequest } from "../protocol/requestMode.js";
 import { ownRequest } from "../protocol/ownRequest.js";
 import { requesterKey } from "../protocol/requester.js";
 import { type ElicitationProps, screenProps, type ScreenProps } from "./screenProps.js";
-import { useArrival } from "./useArrival.js";
+import { outcomeText, useArrival } from "./useArrival.js";
 import { useFocusBack } from "./useFocusBack.js";
 import { useFold } from "./useFold.js";
 
@@ -25,7 +25,7 @@ const OWN = ["minimizable", "onShow"] as const;
  *
  * Pass the `item` of a queue, or a `request` with its `requester` and `onRespond`. Renders
  * `<ElicitationForm>` or `<UrlConsent>` in a `<div>`. When one request follows another, focus
- * inside the first moves to the heading of the second. When the request is removed, focus returns
+ * inside the first moves to the second. When the request is removed, focus returns
  * to where it came from.
  *
  * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation
@@ -56,7 +56,7 @@ export function ElicitationScreen(props: ScreenProps) {
   const { folded, bar } = fold;
   // In a dialog, the dialog is minimized as a whole.
   const around = useContext(ScreenSlots);
-  const noteAnswer = useArrival(filled, box);
+  const { before, noteAnswer } = useArrival(filled, box);
   const onFocusChange = (event: FocusEvent) => {
     keepFocus(event);
     giveFocusBack(event);
@@ -66,7 +66,7 @@ export function ElicitationScreen(props: ScreenProps) {
     ...given,
     ...(folded ? { hidden: true } : undefined),
     onRespond: (result: ElicitationResult) => {
-      noteAnswer();
+      noteAnswer(result.action);
       return props.onRespond(result);
     },
     // The user who dismisses a request needs no announcement.
@@ -86,6 +86,13 @@ export function ElicitationScreen(props: ScreenProps) {
       onFocus={onFocusChange}
       onBlur={onFocusChange}
     >
+      {before && (
+        <div {...part("root", { density: filled.density })}>
+          <div {...part("outcome-before", { action: before })}>
+            {outcomeText(before, filled.strings)}
+          </div>
+        </div>
+      )}
       {bar}
       <ScreenSlots.Provider value={slots}>
         {isUrlRequest(props.request) ? (

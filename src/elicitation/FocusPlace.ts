@@ -1,3 +1,5 @@
+import { focusRequest } from "../hooks/focusedIn.js";
+
 /** Selects elements that can have focus, in document order. */
 const FOCUSABLE = "a[href], button, input, select, summary, textarea, [tabindex]";
 
@@ -15,14 +17,12 @@ export function focusPlaceOf(screen: Element, focused: Element): FocusPlace {
   return { at: all.indexOf(focused), top: focused.getBoundingClientRect().top };
 }
 
-/** Gives the focus back to where it was, and brings that to where it was seen; else to the heading. */
+/** Gives the focus back to where it was, and brings that to where it was seen; else to the request. */
 export function goBackTo(screen: Element, place: FocusPlace | undefined): void {
-  const all = screen.querySelectorAll<HTMLElement>(FOCUSABLE);
-  const target =
-    (place && all[place.at]) ?? screen.querySelector<HTMLElement>("[role=heading], summary");
-  if (!target) return;
+  const target = place && screen.querySelectorAll<HTMLElement>(FOCUSABLE)[place.at];
+  if (!target) return focusRequest(screen, true);
   target.focus({ preventScroll: true });
-  if (place) scrollerOf(target)?.scrollBy(0, target.getBoundingClientRect().top - place.top);
+  scrollerOf(target)?.scrollBy(0, target.getBoundingClientRect().top - place.top);
   // A window that has changed meanwhile may show it nowhere.
   target.scrollIntoView?.({ block: "nearest" });
 }

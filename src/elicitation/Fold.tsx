@@ -9,7 +9,7 @@ import { endText } from "../parts/endText.js";
 import { part } from "../parts/part.js";
 import { enFold } from "../strings/enFold.js";
 import { enShared } from "../strings/enShared.js";
-import { shortText } from "../text/heardText.js";
+import { questionText } from "../text/heardText.js";
 import { visibleText } from "../text/visibleText.js";
 import { systemTimers } from "../time/timers.js";
 import type { ScreenProps } from "./screenProps.js";
@@ -50,7 +50,6 @@ export function FoldBar(props: FoldBarProps) {
   useEffect(() => {
     if (button.current) shown.current(button.current);
   }, [shown]);
-  const message = typeof props.request.message === "string" ? props.request.message : "";
   const end = endText({ ...props, expired: props.expired || deadline === "over", strings });
   const { position = 1, total = 1 } = progress ?? {};
   return (
@@ -63,8 +62,11 @@ export function FoldBar(props: FoldBarProps) {
           aria-expanded={false}
           onClick={onUnfold}
         >
-          {strings.folded(visibleText(requester.name), shortText(message))}
-          {total > 1 && ` · ${strings.progress(position, total)}`}
+          {/* One line of text: the message is cut, the position is not. */}
+          <span {...part("fold-text")}>
+            {strings.folded(visibleText(requester.name), questionText(props.request.message))}
+          </span>
+          {total > 1 && <span>{` · ${strings.progress(position, total)}`}</span>}
         </button>
         {/* The live region exists before it has text, because text that appears with its region is
            often not read. */}

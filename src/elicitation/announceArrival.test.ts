@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 /** A question that comes to a page, which stands in for a browser's. */
-function come({ answered }: { answered: boolean }) {
+function come({ answered, outcome }: { answered: boolean; outcome?: string }) {
   const said: unknown[] = [];
   const page = {
     visibilityState: "visible",
@@ -34,6 +34,7 @@ function come({ answered }: { answered: boolean }) {
     region: region as never,
     isAnswered: () => answered,
     hasLeft: () => false,
+    outcome,
   });
   vi.runAllTimers();
   return said;
@@ -47,4 +48,10 @@ test("a question that waits for an answer is announced", () => {
 
 test("a question that the person has answered by then is not", () => {
   expect(come({ answered: true })).toEqual([]);
+});
+
+test("after another one, it is announced with the outcome of that one", () => {
+  expect(come({ answered: false, outcome: "You declined" })).toEqual([
+    "You declined. Next request: Test host: Which table?",
+  ]);
 });

@@ -4,13 +4,14 @@ import { readForm } from "../schema/readForm.js";
 import { enArrival } from "../strings/enArrival.js";
 import { enShared } from "../strings/enShared.js";
 import type { Strings } from "../strings/en.js";
+import { questionText } from "../text/heardText.js";
 import { visibleText } from "../text/visibleText.js";
-import { arrivalSentence } from "./arrivalSentence.js";
+import { arrivalSentence, endSentence } from "./arrivalSentence.js";
 
 /** Delay of an announcement, in milliseconds, so that its live region is known by then. */
 const DELAY_MILLISECONDS = 200;
 /** How long the text stays, in milliseconds. A user who finds it later would take it for news. */
-const STAY_MILLISECONDS = 15_000;
+const STAY_MILLISECONDS = 10_000;
 
 /** Requests that were announced, wherever they are shown. */
 const announced = new WeakSet<ElicitationRequest>();
@@ -30,44 +31,62 @@ interface Arrival {
   isAnswered: () => boolean;
   /** Whether it has left its queue. */
   hasLeft: () => boolean;
+  /** The outcome of the request whose place it takes. */
+  outcome?: string | undefined;
 }
 
 /**
  * Announces a new request once: its requester, message and number of fields.
  *
  * In a hidden page it waits until the page is visible. If focus is in the request already, it is
- * read by that.
+ * read by that. After another request, it is announced at once, with the outcome of that one.
  *
  * @returns a function to call when the request is removed. If it was answered elsewhere, that is
  *   announced.
  */
 export function announceArrival(arrival: Arrival) {
-  const { request, requester, strings, box, region, isAnswered, hasLeft } = arrival;
+  const { request, requester, strings, box, region, isAnswered, hasLeft, outcome } = arrival;
   const words = { ...enArrival, ...enShared, ...strings };
   const page = box.ownerDocument;
   const name = visibleText(requester.name);
   let stopWaiting = () => {};
+  let stopSaying = () => {};
 
   const arrive = () => {
     if (page.visibilityState === "hidden") return;
     stopWaiting();
     if (announced.has(request) || isAnswered()) return;
     announced.add(request);
-    if (!focusedIn(box)) say(region, sentenceOf(arrival, name, words));
+    if (outcome !== undefined) {
+      const next = words.nextRequest(words.question(name, questionText(request.message)));
+      stopSaying = say(region, endSentence(outcome, words) + words.gap + endSentence(next, words));
+    } else if (!focusedIn(box)) stopSaying = say(region, sentenceOf(arrival, name, words));
   };
-  const timer = setTimeout(() => {
+  const wait = () => {
     page.addEventListener("visibilitychange", arrive);
     stopWaiting = () => page.removeEventListener("visibilitychange", arrive);
     arrive();
-  }, DELAY_MILLISECONDS);
+  };
+  const timer = outcome === undefined ? setTimeout(wait, DELAY_MILLISECONDS) : undefined;
+  if (outcome !== undefined) wait();
 
   return () => {
     clearTimeout(timer);
     stopWaiting();
+    stopSaying();
     if (isAnswered() || !hasLeft() || page.visibilityState === "hidden") return;
     // Only one of several places that showed it announces this.
     if (announced.delete(request)) say(region, words.goneElsewhere(name));
   };
+}
+
+/** Announces the outcome of a request that no other one follows. */
+export function announceOutcome(
+  region: HTMLElement,
+  outcome: string,
+  strings: Partial<Strings> | undefined,
+): void {
+  say(region, endSentence(outcome, { ...enArrival, ...strings }));
 }
 
 function sentenceOf({ request, isPage }: Arrival, name: string, words: typeof enArrival): string {
@@ -77,12 +96,18 @@ function sentenceOf({ request, isPage }: Arrival, name: string, words: typeof en
   return arrivalSentence({ name, message, isPage, questions }, words);
 }
 
-/** Adds a text to a live region: two requests may come at once, and each is read. */
-function say(region: HTMLElement, words: string): void {
+/**
+ * Adds a text to a live region: two requests may come at once, and each is read.
+ *
+ * @returns a function that removes it.
+ */
+function say(region: HTMLElement, words: string): () => void {
   const line = region.ownerDocument.createElement("div");
   line.textContent = words;
   // By default, a status is read as a whole, including its earlier texts.
   region.setAttribute("aria-atomic", "false");
   region.append(line);
-  setTimeout(() => line.remove(), STAY_MILLISECONDS);
+  const remove = () => line.remove();
+  setTimeout(remove, STAY_MILLISECONDS);
+  return remove;
 }

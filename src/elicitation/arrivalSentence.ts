@@ -1,7 +1,5 @@
 import type { ArrivalStrings } from "../strings/enArrival.js";
-import { foldText } from "../text/foldText.js";
-import { heardText } from "../text/heardText.js";
-import { visibleText } from "../text/visibleText.js";
+import { questionText } from "../text/heardText.js";
 
 /** A text that a voice ends by itself: with a full stop of any script, within quotation marks too. */
 const ENDED = /(?:\p{Sentence_Terminal}|[:：…])[\p{Pe}\p{Pf}"']*$/u;
@@ -28,7 +26,7 @@ export function arrivalSentence(
   { name, message, isPage, questions }: Arrived,
   words: ArrivalStrings,
 ): string {
-  const heard = (heardText(message) ?? visibleText(foldText(message, 200).shown)).trim();
+  const heard = questionText(message);
   const asked = isPage ? words.arrivedPage(name, heard) : words.arrived(name, heard);
   const count = questions > 0 ? words.questions(questions) : "";
   if (heard === "") {
@@ -37,4 +35,9 @@ export function arrivalSentence(
   }
   const sentence = ENDED.test(heard) ? asked : asked + words.fullStop;
   return count === "" ? sentence : `${sentence} ${count}`;
+}
+
+/** Ends a text as a sentence, so that a screen reader pauses after it. */
+export function endSentence(text: string, words: ArrivalStrings): string {
+  return ENDED.test(text) ? text : text + words.fullStop;
 }

@@ -11,7 +11,7 @@ export function setReveal(request: ElicitationRequest, bring: () => void): () =>
   };
 }
 
-/** Brings a request into view and focuses its heading. Does nothing if it isn't visible. */
+/** Brings a request into view and focuses it. Does nothing if it isn't visible. */
 export function reveal(request: ElicitationRequest): void {
   reveals.get(request)?.();
 }

@@ -15,6 +15,9 @@ import { formHandlers } from "./field/formHandlers.js";
 import { formParts } from "./formParts.js";
 import { FormReceipt } from "./parts/FormReceipt.js";
 import { Outcome } from "./parts/Status.js";
+import { describedBy, messageOf } from "./parts/Message.js";
+import { questionText } from "../text/heardText.js";
+import { visibleText } from "../text/visibleText.js";
 import { useFlow } from "./features/flow/useFlow.js";
 import { useNested } from "./features/nested/useNested.js";
 import { useOnePress } from "./features/onePress/useOnePress.js";
@@ -156,7 +159,7 @@ export const ElicitationForm: typeof Root & typeof formParts = /* @__PURE__ */ O
 
 function FormElement({ children }: { children: ReactNode }) {
   const form = useFormContext();
-  const { slots, store: shown } = form;
+  const { slots, store: shown, requester, strings } = form;
   const { attachForm } = shown.elements;
   const changes = useStore("whole", (store) => store.topics.changes);
   const { phase, sending, locked } = shown.status;
@@ -177,13 +180,13 @@ function FormElement({ children }: { children: ReactNode }) {
         {...handlers}
         ref={attachForm}
         // A click next to the controls leaves focus in the form, where its keys work.
-        tabIndex={slots.onKeyDown && -1}
+        tabIndex={-1}
         onKeyDown={(event) => {
           handlers.onKeyDown(event);
           slots.onKeyDown?.(event);
         }}
-        aria-labelledby={`${form.id}-requester`}
-        aria-describedby={`${form.id}-message`}
+        aria-label={strings.question(visibleText(requester.name), questionText(messageOf(form)))}
+        aria-describedby={describedBy(form) ? `${form.id}-message` : undefined}
       >
         <FormChanges.Provider value={changes}>{children}</FormChanges.Provider>
       </form>

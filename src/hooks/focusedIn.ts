@@ -8,6 +8,22 @@ export function focusedIn(element: Element | null): Element | null {
   return element?.contains(focused) ? focused : null;
 }
 
+/** Selects the element of a request that its focus starts on: the request, or the head of its receipt. */
+const SCREEN = '[data-elicit="form"], [data-elicit="consent"], [data-elicit="receipt-head"]';
+
+/**
+ * Focuses a request as a whole, so that no key hits an action. Its name is the requester and the
+ * question.
+ *
+ * @param around the request, or an element around it.
+ * @param scroll whether to bring its first line into view.
+ */
+export function focusRequest(around: Element | null, scroll = false): void {
+  const screen = around?.matches(SCREEN) ? around : around?.querySelector(SCREEN);
+  (screen as HTMLElement | null | undefined)?.focus({ preventScroll: true });
+  if (scroll) (screen?.firstElementChild ?? screen)?.scrollIntoView?.({ block: "nearest" });
+}
+
 /** The `keyCode` of every key while an input method composes. */
 const KEY_OF_AN_INPUT_METHOD = 229;
 

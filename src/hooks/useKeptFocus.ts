@@ -1,10 +1,10 @@
 "use client";
 
 import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
-import { focusedIn } from "./focusedIn.js";
+import { focusedIn, focusRequest } from "./focusedIn.js";
 
 /**
- * Where what has the focus goes away, the heading takes it: the next key must fall neither on nothing
+ * Focuses the request when its focused element is removed: the next key must fall neither on nothing
  * nor on another action.
  *
  * @returns the handler of `focus` and `blur`.
@@ -17,9 +17,7 @@ export function useKeptFocus(section: RefObject<HTMLElement | null>): (event: Fo
     focused.current = undefined;
     const { activeElement, body } = section.current?.ownerDocument ?? document;
     if (activeElement && activeElement !== body) return;
-    section.current
-      ?.querySelector<HTMLElement>("[role=heading], summary")
-      ?.focus({ preventScroll: true });
+    focusRequest(section.current);
   });
   return ({ type, target }) => {
     // The window loses the focus by a `blur`, too: what had it in the page has it still.

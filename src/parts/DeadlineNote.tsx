@@ -50,7 +50,8 @@ const Note = forwardRef<HTMLDivElement, NoteProps>(function Note(
   return (
     <div {...part("deadline", { soon })} {...props} ref={ref}>
       {/* In its own element, so that it is replaced if a browser has translated it. */}
-      <span>{strings.answerBy(time)}</span> <span role="status">{soon && strings.soonOver}</span>
+      {!soon && <span>{strings.answerBy(time)}</span>}
+      <span role="status">{soon && strings.soonOver}</span>
     </div>
   );
 });

@@ -1,15 +1,10 @@
 "use client";
 
-import type { SharedStrings } from "../strings/enShared.js";
 import { HostGuard } from "./HostGuard.js";
 import type { RenderMessage } from "./types.js";
-import { UnfoldableText } from "./UnfoldableText.js";
+import { UnfoldableText, type UnfoldableTextProps } from "./UnfoldableText.js";
 
-interface MessageTextProps {
-  /** Untrusted. */
-  text: string;
-  size?: "brief" | "block";
-  strings: SharedStrings;
+interface MessageTextProps extends Omit<UnfoldableTextProps, "renderText"> {
   renderMessage: RenderMessage | undefined;
 }
 

@@ -6,43 +6,22 @@ import type { ElicitationProgress, Requester } from "../protocol/types.js";
 import { isLocalRequester } from "../protocol/requester.js";
 import type { SharedStrings } from "../strings/enShared.js";
 import { visibleText } from "../text/visibleText.js";
-import type { HeadingLevel, PartProps } from "./types.js";
+import type { PartProps } from "./types.js";
 import { part } from "./part.js";
 
 interface RequesterHeaderProps extends PartProps<"div"> {
   requester: Requester;
   strings: SharedStrings;
-  headingLevel: HeadingLevel | undefined;
-  /** The DOM id of the name, for what is labelled by it. */
-  headingId: string;
-  /** IDs of the elements that are read after the name when the heading gets focus. */
-  describedBy: string;
-  /** A word that is heard before the name: the level of a warning. */
-  before?: string | undefined;
   progress?: ElicitationProgress | undefined;
 }
 
 /**
  * The requester in one line: the host's own name for it, and its host or "On this device".
  *
- * Children are at the end of the line, before the × of Cancel. Renders a `<div>` with a heading.
- * The heading gets focus when a dialog opens, so that no key hits an action.
+ * Children are at the end of the line, before the × of Cancel. Renders a `<div>`.
  */
 export const RequesterHeader = forwardRef<HTMLDivElement, RequesterHeaderProps>(
-  function RequesterHeader(
-    {
-      requester,
-      strings,
-      headingLevel = 2,
-      headingId,
-      describedBy,
-      before,
-      progress,
-      children,
-      ...props
-    },
-    ref,
-  ) {
+  function RequesterHeader({ requester, strings, progress, children, ...props }, ref) {
     const host = isLocalRequester(requester) ? strings.asksLocally : hostOf(requester.url);
     return (
       <div {...part("requester")} {...props} ref={ref}>
@@ -50,15 +29,7 @@ export const RequesterHeader = forwardRef<HTMLDivElement, RequesterHeaderProps>(
           {requester.icon ?? initialOf(requester.name)}
         </span>
         <div {...part("requester-text")}>
-          <div
-            role="heading"
-            aria-level={headingLevel}
-            {...part("requester-name")}
-            id={headingId}
-            aria-describedby={describedBy}
-            tabIndex={-1}
-          >
-            {before !== undefined && <span {...part("heard")}>{before}</span>}
+          <div {...part("requester-name")}>
             <bdi>{visibleText(requester.name)}</bdi>
           </div>
           {host !== undefined && <div {...part("requester-host")}>{host}</div>}

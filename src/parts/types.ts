@@ -1,7 +1,7 @@
 import type { Strings } from "../strings/en.js";
 import type { ComponentPropsWithoutRef, ElementType, ReactNode } from "react";
 
-/** Heading level of the requester's name. */
+/** Heading level of the question of a request. */
 export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
 
 /**
@@ -43,7 +43,7 @@ export interface ScreenOptions {
    */
   timeZone?: string | undefined;
   /**
-   * Level of the heading with the requester's name. Headings below it are one deeper.
+   * Level of the heading: the question. Headings below it are one deeper.
    *
    * @default 2
    */

@@ -2,10 +2,8 @@ import { count } from "./count.js";
 
 const requests = count("en", { one: "{count} request", other: "{count} requests" });
 
-/** The words around a request, in English: its dialog, and the servers that were stopped. */
+/** The words about blocked servers, in English. */
 export const enElicitation = {
-  /** Heard as the name of the dialog. */
-  question: (name: string) => `Request from ${name}`,
   /** For a requester that the user blocked. */
   stopped: (name: string) => `Requests from ${name} are blocked.`,
   /** How much such a server has asked since. */

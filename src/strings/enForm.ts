@@ -160,7 +160,8 @@ export const enForm = {
    *
    * @story examples-fields-date-and-time--default
    */
-  timeZone: (name: string, offset: string | undefined) => (offset ? `${name}, ${offset}` : name),
+  timeZone: (name: string, offset: string | undefined) =>
+    `Time zone: ${name}${offset ? `, ${offset}` : ""}`,
   /** After it, where the clocks show a time twice on that day. */
   repeatedTime: "Clocks go back that day, so this time occurs twice. The first one will be sent.",
   /**

@@ -12,6 +12,9 @@ const showMore = count(LOCALE, {
 /** The words that every screen needs, in English. */
 export const enShared = {
   // The requester and the request
+  /** The accessible name of a request: the requester, and the question if there is one. */
+  question: (name: string, message: string) =>
+    message === "" ? `Request from ${name}` : `${name}: ${message}`,
   /**
    * Beside the name of a requester that runs on the user's device.
    *

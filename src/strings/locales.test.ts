@@ -50,7 +50,7 @@ const signs = new Set([
   "comma",
   "fullStop",
   "gap",
-  "timeZone",
+  "question",
   "levelled",
   "sentence",
   "characterNamed",

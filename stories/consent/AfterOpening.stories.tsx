@@ -256,7 +256,7 @@ export const Pending: Story = {
       await expect(button).toHaveAttribute("aria-disabled", "true");
       await press(context, name);
     }
-    canvas.getByRole("heading").focus();
+    canvas.getByRole("region").focus();
     await userEvent.keyboard("{Escape}");
     await expect(args.onFinish).not.toHaveBeenCalled();
     await expect(args.onClose).not.toHaveBeenCalled();

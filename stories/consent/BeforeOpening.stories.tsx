@@ -191,7 +191,7 @@ export const Escaped: Story = {
   args: { escape: "cancel" },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    canvas.getByRole("heading").focus();
+    canvas.getByRole("region").focus();
     await userEvent.keyboard("{Escape}");
     await expectAnswered(context, "cancel", en.cancelled);
   },
@@ -242,7 +242,7 @@ export const Expired: Story = {
     for (const name of [en.open("tables.example"), en.decline, en.cancel]) {
       await expect(canvas.queryByRole("button", { name })).toBeNull();
     }
-    canvas.getByRole("heading").focus();
+    canvas.getByRole("region").focus();
     await userEvent.keyboard("{Escape}");
     await expect(args.onRespond).not.toHaveBeenCalled();
   },
@@ -270,7 +270,7 @@ async function expectAnswered(
 ): Promise<void> {
   await expect(await canvas.findByText(words)).toHaveRole("status");
   await expect(partsOf(canvasElement, "action")).toEqual([]);
-  canvas.getByRole("heading").focus();
+  canvas.getByRole("region").focus();
   await userEvent.keyboard("{Escape}");
   await expect(args.onRespond).toHaveBeenCalledTimes(1);
   await expect(args.onRespond).toHaveBeenCalledWith({ action });

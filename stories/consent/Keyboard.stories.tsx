@@ -11,17 +11,17 @@ const meta = {
   decorators: [freshRequest],
   args: asking(OWN_PAGE),
   parameters: describe(
-    "The way through a consent without a pointer. The heading comes first and takes the focus from the host (a dialog gives it to it), so that a key that is still held down lands on no action; it is not on the way of Tab.\n\n**What is checked:** that nothing takes the focus by itself, the order in which Tab finds things, and that the focus is not lost with the action that was pressed.",
+    "The way through a consent without a pointer. The consent as a whole takes the focus from the host (a dialog gives it to it), so that a key that is still held down lands on no action; it is not on the way of Tab.\n\n**What is checked:** that nothing takes the focus by itself, the order in which Tab finds things, and that the focus is not lost with the action that was pressed.",
   ),
 } satisfies Meta<typeof UrlConsent>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Heading, Copy link, Open, Decline, Cancel. */
+/** Copy link, Open, Decline, Cancel. */
 export const Order: Story = {
   play: async (context) => {
-    await fromTheHeading(context);
+    await fromTheStart(context);
     await expectOnTheWay(context, [en.copy, en.open("tables.example"), en.decline, en.cancel]);
   },
 };
@@ -31,7 +31,7 @@ export const OrderInDanger: Story = {
   args: asking("https://rnicrosoft.com/login"),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await fromTheHeading(context);
+    await fromTheStart(context);
     const second = en.checked("rnicrosoft.com");
     await expectOnTheWay(context, [second, en.decline, en.open("rnicrosoft.com"), en.cancel]);
 
@@ -47,7 +47,7 @@ export const OrderInDanger: Story = {
 export const LongAddress: Story = {
   args: asking(`${OWN_PAGE}&${"session=0f8c21d4a7&".repeat(12)}`),
   play: async (context) => {
-    await fromTheHeading(context);
+    await fromTheStart(context);
     await waitFor(() =>
       expect(context.canvas.getByRole("group", { name: en.fullAddress })).toHaveAttribute(
         "tabindex",
@@ -62,31 +62,32 @@ export const LongAddress: Story = {
 export const OrderWhenBlocked: Story = {
   args: asking("javascript:alert(document.cookie)"),
   play: async (context) => {
-    await fromTheHeading(context);
+    await fromTheStart(context);
     await expectOnTheWay(context, [en.decline, en.cancel]);
   },
 };
 
-/** The action that was pressed is gone: the heading takes the focus, and Escape is still heard. */
+/** The action that was pressed is gone: the consent takes the focus, and Escape is still heard. */
 export const AfterAnAction: Story = {
   args: { escape: "cancel", onClose: fn() },
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole("button", { name: en.decline }).focus();
     await userEvent.keyboard("{Enter}");
     await canvas.findByText(en.declined);
-    await waitFor(() => expect(canvas.getByRole("heading")).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole("region")).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await expect(args.onRespond).toHaveBeenCalledTimes(1);
   },
 };
 
-/** The focus was nowhere, and goes to the heading, as a dialog sends it. */
-async function fromTheHeading({ canvas }: Person): Promise<void> {
+/** The focus was nowhere, and goes to the consent, as a dialog sends it. */
+async function fromTheStart({ canvas }: Person): Promise<void> {
   await expect(document.body).toHaveFocus();
-  const heading = canvas.getByRole("heading");
-  heading.focus();
-  await expect(heading).toHaveFocus();
+  const consent = canvas.getByRole("region");
+  consent.focus();
+  await expect(consent).toHaveFocus();
+  await expect(consent).toHaveStyle({ outlineStyle: "none" });
 }
 
 async function expectOnTheWay({ userEvent }: Person, names: string[]): Promise<void> {

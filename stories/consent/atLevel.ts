@@ -41,14 +41,14 @@ export function atLevel({ url, level, findings = [], ...address }: Address) {
 
       // The level is the first that is heard, of the whole and of each finding.
       const screen = await canvas.findByRole("region", {
-        name: `${heard(level)}${requester.name}`,
+        name: `${heard(level)}${en.question(requester.name, MESSAGE)}`,
       });
       const said = findings.map(([word, words]) => `${heard(word)}${words}`);
       await expect(canvas.queryAllByRole("listitem").map(textOf)).toEqual(said);
       const site = domain ? [en.goesTo(domain)] : [];
       // A domain of more than 24 characters is not named on the button.
       const openName = en.open(domain && domain.length <= 24 ? domain : "");
-      const description = [said.join(""), ...site, MESSAGE].filter(Boolean);
+      const description = [said.join(""), ...site].filter(Boolean);
       await waitFor(() => expect(descriptionOf(screen)).toEqual(description));
       await expect(screen).toHaveAttribute("data-level", level);
 

@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { Activity, Suspense, use, useEffect, useState } from "react";
 import { en } from "react-elicitation";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { askingAny, inView, OWN_PAGE } from "../consent/support";
+import { askingAny, inView, MESSAGE, OWN_PAGE } from "../consent/support";
 import { freshRequest } from "../freshRequest";
 import { requester } from "../requester";
 import { tableBooking } from "../requests/tableBooking";
@@ -20,7 +20,7 @@ const meta = {
       story: { inline: false, height: "640px" },
       description: {
         component:
-          "The same in a Radix Dialog, for what cannot wait in the transcript. Escape, a press outside and Close are `cancel`, never `decline`; where something was entered, Escape and a press outside ask once more. The focus goes to the heading, so that no key lands on an action, and comes back to where it was.",
+          "The same in a Radix Dialog, for what cannot wait in the transcript. Escape, a press outside and Close are `cancel`, never `decline`; where something was entered, Escape and a press outside ask once more. The focus goes to the dialog, so that no key lands on an action, and comes back to where it was.",
       },
     },
   },
@@ -31,9 +31,13 @@ type Story = StoryObj<typeof meta>;
 type Context = StoryContext<DialogRequestProps>;
 
 /** The dialog is drawn at the end of the page, and its code comes with the first one. */
-async function opened(name = requester.name): Promise<HTMLElement> {
-  const dialog = await screen.findByRole("dialog", { name: en.question(name) });
-  await waitFor(() => expect(screen.getByRole("heading", { name: name, level: 2 })).toHaveFocus());
+async function opened(message: string = tableBooking.message): Promise<HTMLElement> {
+  const name = en.question(requester.name, message);
+  const dialog = await screen.findByRole("dialog", { name });
+  // The name of what has the focus is the question, and no ring is drawn around it.
+  await waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
+  await expect(document.activeElement).toHaveStyle({ outlineStyle: "none" });
+  await expect(screen.getByRole("heading", { name: message, level: 2 })).toBeVisible();
   return dialog;
 }
 
@@ -197,7 +201,7 @@ function shadowRoot(): ShadowRoot {
 export const Page: Story = {
   args: askingAny(OWN_PAGE),
   play: async () => {
-    await expect(await opened()).toBeVisible();
+    await expect(await opened(MESSAGE)).toBeVisible();
     await expect(
       await screen.findByRole("button", { name: en.open("tables.example") }),
     ).toBeVisible();

@@ -30,7 +30,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Form: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("form", { name: requester.name })).toBeVisible();
+    const name = en.question(requester.name, tableBooking.message);
+    await expect(canvas.getByRole("form", { name })).toBeVisible();
     await expect(canvas.getByRole("button", { name: en.submit })).toBeVisible();
   },
 };
@@ -81,6 +82,8 @@ export const Deadline: Story = {
     await expect(canvas.queryByText(en.soonOver)).toBeNull();
     today.pass(1);
     await expect(canvas.getByText(en.soonOver)).toHaveRole("status");
+    // It is said once.
+    await expect(canvas.queryByText(en.answerBy("00:05"), { exact: false })).toBeNull();
     await expect(args.onRespond).not.toHaveBeenCalled();
   },
 };

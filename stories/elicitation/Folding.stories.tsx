@@ -51,7 +51,7 @@ export const Open: Story = {
 /** One press, and there is a bar; another, and the question is back, with the focus where it was. */
 export const Folded: Story = {
   play: async (context) => {
-    const { canvas, userEvent, args } = context;
+    const { canvas, canvasElement, userEvent, args } = context;
     const fold = await foldOf(context);
     const name = nameOf(context);
     await userEvent.type(name, "Corner");
@@ -59,6 +59,8 @@ export const Folded: Story = {
     const open = canvas.getByRole("button", bar);
     await expect(open).toHaveFocus();
     await expect(open).toHaveAttribute("aria-expanded", "false");
+    const lines = partOf(canvasElement, "fold-bar").getBoundingClientRect().height;
+    await expect(lines).toBeLessThan(48);
     await expect(name).not.toBeVisible();
     await userEvent.click(open);
     await expect(name).toHaveFocus();
@@ -97,7 +99,7 @@ export const PageToOpen: Story = {
     await expect(
       await canvas.findByRole("button", { name: en.open("tables.example") }),
     ).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole("heading")).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole("region")).toHaveFocus());
     await expect(args.onRespond).not.toHaveBeenCalled();
   },
 };
@@ -121,6 +123,9 @@ export const Deadline: Story = {
     today.pass(60_000);
     await expect(over).toHaveTextContent(en.expired);
     await expect(over).toBeVisible();
+    // It stands clear of the ring of the button above it.
+    const button = partOf(folded, "fold-open").getBoundingClientRect();
+    await expect(over!.getBoundingClientRect().top - button.bottom).toBeGreaterThanOrEqual(4);
     await expect(within(folded).queryByText(en.answerBy("00:05"), { exact: false })).toBeNull();
     await expect(args.onRespond).not.toHaveBeenCalled();
   },

@@ -83,16 +83,13 @@ type Story = StoryObj<typeof meta>;
 export const Shared: Story = {
   play: async (context) => {
     const { canvas, args } = context;
-    await expect(canvas.getByRole("heading", { name: requester.name })).toHaveAttribute(
-      "aria-level",
-      "3",
-    );
+    await expect(canvas.getByRole("heading", { name: /For how many/, level: 3 })).toBeVisible();
     const [asked, kept] = canvas.getAllByText("tonight");
     await expect(asked!.tagName).toBe("STRONG");
     await expect(kept!.tagName).toBe("STRONG");
-    // What is announced is what was asked, as it was written.
-    await expect(canvas.getByRole("form")).toHaveAccessibleDescription(
-      "A table is free **tonight**. For how many?",
+    // The name is what was asked, as it was written.
+    await expect(canvas.getByRole("form")).toHaveAccessibleName(
+      en.question(requester.name, "A table is free **tonight**. For how many?"),
     );
     await expect(canvas.getByRole("button", { name: "Book it" })).toBeVisible();
     await press(context, en.decline);
@@ -118,10 +115,7 @@ export const Page: Story = {
   args: askingAny("https://tables.example/pay", "Pay **now**"),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Pay **now**")).toBeVisible();
-    await expect(canvas.getByRole("heading", { name: requester.name })).toHaveAttribute(
-      "aria-level",
-      "3",
-    );
+    await expect(canvas.getByRole("heading", { name: "Pay **now**", level: 3 })).toBeVisible();
   },
 };
 

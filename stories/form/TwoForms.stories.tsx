@@ -50,7 +50,7 @@ function SecondForm({ onRespond }: Pick<Parameters<typeof ElicitationForm>[0], "
 export const TwoForms: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const [first, second] = ["Table booking", "Invitations"].map((name) =>
-      within(canvas.getByRole("form", { name })),
+      within(canvas.getByRole("form", { name: new RegExp(`^${name}: `) })),
     );
     if (!first || !second) throw new Error("Two forms are needed.");
     await userEvent.type(second.getByRole("textbox"), "Everybody");

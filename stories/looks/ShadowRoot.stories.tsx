@@ -60,9 +60,11 @@ export const Dialog: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = await shadowOf(canvasElement);
-    const dialog = await canvas.findByRole("dialog", { name: en.question(requester.name) });
-    const heading = within(dialog).getByRole("heading", { name: requester.name, level: 2 });
+    const { message } = tableBooking;
+    const name = en.question(requester.name, message);
+    const dialog = await canvas.findByRole("dialog", { name });
+    await expect(within(dialog).getByRole("heading", { name: message, level: 2 })).toBeVisible();
     const { activeElement } = dialog.getRootNode() as ShadowRoot;
-    await expect(activeElement).toBe(heading);
+    await expect(activeElement).toBe(dialog);
   },
 };

@@ -3,14 +3,15 @@ import { Activity, useEffect, useState } from "react";
 import {
   createElicitationQueue,
   Elicitation,
+  ElicitationDialog,
   type ElicitationItem,
   type ElicitationQueue,
   en,
   urlRequest,
   useElicitation,
 } from "react-elicitation";
-import { expect, waitFor, within } from "storybook/test";
-import { inView } from "../consent/support";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { inView, partOf } from "../consent/support";
 import { ManualClock } from "../ManualClock";
 import { type Person, press } from "../Person";
 import { type Answers, ask, booking, QueueHost, travel } from "./QueueHost";
@@ -57,11 +58,11 @@ export const TwoServers: Story = {
     void ask(loaded.queue, "Seat", { requester: travel }, answers);
     await userEvent.type(await box(context, "Name"), "Corner");
     await expect(canvas.getByText("1 more")).toBeVisible();
-    await expect(canvas.getByRole("heading", { name: booking.name })).toBeVisible();
+    await expect(canvas.getByRole("form", { name: "Table booking: Name?" })).toBeVisible();
     await press(context, en.submit);
     await expect(await box(context, "Seat")).toHaveValue("");
     // Where the focus was in the first, it is read on in the second.
-    await expect(canvas.getByRole("heading", { name: travel.name })).toHaveFocus();
+    await expect(canvas.getByRole("form", { name: "Travel: Seat?" })).toHaveFocus();
     await expect(canvas.queryByText("1 more")).toBeNull();
     await press(context, en.decline);
     await canvas.findByText("Nobody asks.");
@@ -71,6 +72,77 @@ export const TwoServers: Story = {
     ]);
   },
 };
+
+/** The outcome of a request is announced and stands above the next one, which does not move later. */
+export const Next: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent, loaded } = context;
+    void ask(loaded.queue, "Name", { requester: booking });
+    void ask(loaded.queue, "Seat", { requester: booking });
+    await userEvent.type(await box(context, "Name"), "Corner");
+    const status = document.querySelector("[data-elicit-arrivals]")!;
+    const said: string[] = [];
+    const observer = new MutationObserver((changes) => {
+      said.push(...changes.flatMap(({ addedNodes }) => [...addedNodes].map(textOf)));
+    });
+    observer.observe(status, { childList: true });
+    await press(context, en.submit);
+    const seat = await box(context, "Seat");
+    const outcome = partOf(canvasElement, "outcome-before");
+    await expect(outcome).toHaveTextContent(en.sent);
+    // The card has come to rest.
+    await Promise.all(canvasElement.getAnimations({ subtree: true }).map((each) => each.finished));
+    const { top } = seat.getBoundingClientRect();
+    const announced = `${en.sent} ${en.nextRequest("Table booking: Seat?")}`;
+    await waitFor(() => expect(said).toEqual([announced]));
+    await userEvent.type(seat, "Window");
+    await expect(outcome).toBeVisible();
+    await expect(seat.getBoundingClientRect().top).toBe(top);
+    await expect(status).toHaveTextContent(announced);
+    observer.disconnect();
+  },
+};
+
+/** A response that nothing follows is announced, in place of what was said before. */
+export const Last: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async (context) => {
+    const { canvas } = context;
+    await Next.play?.(context);
+    await press(context, en.decline);
+    await canvas.findByText("Nobody asks.");
+    const status = document.querySelector("[data-elicit-arrivals]")!;
+    await waitFor(() => expect(status).toHaveTextContent(new RegExp(`^${en.declined}\\.$`)));
+    await expect(canvas.queryByText(en.sent)).toBeNull();
+  },
+};
+
+/** In a dialog, the outcome has a surface of its own above the next request. */
+export const NextInADialog: Story = {
+  parameters: { docs: { story: { inline: false, height: "640px" } } },
+  render: (_, { loaded }) => <DialogHost queue={loaded.queue} />,
+  play: async ({ userEvent, loaded }) => {
+    void ask(loaded.queue, "Name", { requester: booking });
+    void ask(loaded.queue, "Seat", { requester: travel });
+    await userEvent.type(await screen.findByRole("textbox", { name: "Name" }), "Corner");
+    await press({ canvas: within(document.body), userEvent }, en.submit);
+    await screen.findByRole("dialog", { name: "Travel: Seat?" });
+    await waitFor(() => expect(screen.getByRole("form", { name: "Travel: Seat?" })).toHaveFocus());
+    await expect(partOf(screen.getByRole("dialog"), "outcome-before")).toHaveTextContent(en.sent);
+    await expect(document.querySelector("[data-elicit-arrivals]")).toHaveTextContent(
+      `${en.sent} ${en.nextRequest("Travel: Seat?")}`,
+    );
+  },
+};
+
+function DialogHost({ queue }: { queue: ElicitationQueue }) {
+  const { item } = useElicitation(queue);
+  return item ? <ElicitationDialog item={item} /> : null;
+}
+
+function textOf({ textContent }: Node): string {
+  return textContent ?? "";
+}
 
 /**
  * The requester withdraws a request while the user types. It says so and stays, read-only, until the

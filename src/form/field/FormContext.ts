@@ -15,7 +15,7 @@ import type { BoundForm } from "./useFormModel.js";
 export interface FormContextValue extends BoundForm {
   requester: Requester;
   controls: Controls | undefined;
-  /** The level of the heading with the requester; headings below it are one deeper. */
+  /** The level of the heading, which is the question; headings below it are one deeper. */
   headingLevel: HeadingLevel;
   renderMessage: RenderMessage | undefined;
   /** Commands, arguments or diffs that the user approves. Missing in most forms. */

@@ -28,7 +28,7 @@ describe("one result", () => {
     const form = mount(makeRequest(), onRespond);
     await form[action]();
     expect(onRespond.mock.calls).toEqual([[result]]);
-    expect(form.store.status.phase).toEqual({ name: "answered", action: result.action });
+    expect(form.store.status.phase).toEqual({ name: "answered", ...result });
   });
 
   test("locks the form until the host has it, and for good then", async () => {
@@ -69,8 +69,9 @@ describe("one result", () => {
     }
     form.store.change(field, "y");
     await form.submit();
-    expect(onRespond).toHaveBeenLastCalledWith({ action: "accept", content: { a: "y" } });
-    expect(form.store.status.phase).toEqual({ name: "answered", action: "accept" });
+    const result = { action: "accept", content: { a: "y" } };
+    expect(onRespond).toHaveBeenLastCalledWith(result);
+    expect(form.store.status.phase).toEqual({ name: "answered", ...result });
   });
 
   test("where the host throws at once", async () => {
@@ -166,7 +167,7 @@ test("exactly one result is taken, whatever races on two forms of a request", as
         if (told > 1 && taken.length === 1) retried += 1;
         const [phase, other] = forms.map(({ store }) => store.status.phase);
         expect(phase).toEqual(other);
-        if (taken[0]) expect(phase).toEqual({ name: "answered", action: taken[0].action });
+        if (taken[0]) expect(phase).toEqual({ name: "answered", ...taken[0] });
         else expect(phase).toMatchObject({ name: "failed", error: new Error("offline") });
       },
     ),

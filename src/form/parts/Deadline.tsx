@@ -16,8 +16,12 @@ export const Deadline = forwardRef<HTMLDivElement, PartProps<"div">>(function De
   const { request, time, settings, strings } = useFormContext();
   const words = useMemo(() => {
     if (goesOnAfter(request) === undefined) return strings;
-    const { answerBy, gap, goesOn } = strings;
-    return { ...strings, answerBy: (end: string) => answerBy(end) + gap + goesOn };
+    const { answerBy, soonOver, gap, goesOn } = strings;
+    return {
+      ...strings,
+      answerBy: (end: string) => answerBy(end) + gap + goesOn,
+      soonOver: soonOver + gap + goesOn,
+    };
   }, [request, strings]);
   if (time.expiresAt === undefined) return null;
   return <DeadlineNote {...time} {...settings} strings={words} {...props} ref={ref} />;

@@ -8,18 +8,7 @@ import { useFormContext } from "../field/FormContext.js";
 /** Shows the requester, and the position of the request ("1 of 3"). Renders a `<div>`. */
 export const Requester = forwardRef<HTMLDivElement, PartProps<"div">>(
   function Requester(props, ref) {
-    const { requester, strings, id, progress, headingLevel } = useFormContext();
-    return (
-      <RequesterHeader
-        requester={requester}
-        strings={strings}
-        headingLevel={headingLevel}
-        headingId={`${id}-requester`}
-        describedBy={`${id}-message`}
-        progress={progress}
-        {...props}
-        ref={ref}
-      />
-    );
+    const { requester, strings, progress } = useFormContext();
+    return <RequesterHeader {...{ requester, strings, progress }} {...props} ref={ref} />;
   },
 );

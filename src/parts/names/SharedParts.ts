@@ -23,6 +23,15 @@ export interface SharedParts {
     folded: Flag;
   };
   /**
+   * Above a request of a queue: how the user responded to the one before.
+   *
+   * @story examples-queue--next
+   */
+  "outcome-before": {
+    /** `accept`, `decline` or `cancel`. */
+    action: Value;
+  };
+  /**
    * The Minimize button in the line of the requester.
    *
    * @story examples-elicitation-folding--open
@@ -40,6 +49,12 @@ export interface SharedParts {
    * @story examples-elicitation-folding--folded
    */
   "fold-open": Plain;
+  /**
+   * Its text, cut to one line.
+   *
+   * @story examples-elicitation-folding--folded
+   */
+  "fold-text": Plain;
   /**
    * Visually hidden text for screen readers.
    *
@@ -128,7 +143,7 @@ export interface SharedParts {
    */
   "requester-text": Plain;
   /**
-   * Name of the requester, from the host's configuration. It is the heading.
+   * Name of the requester, from the host's configuration.
    *
    * @story examples-form-requests--table-booking
    */
@@ -197,6 +212,18 @@ export interface SharedParts {
     /** Rendered by the host's `renderMessage`, so its line breaks are not kept. */
     rendered: Flag;
   };
+  /**
+   * The first paragraph of the message. It is the heading.
+   *
+   * @story examples-form-requests--table-booking
+   */
+  "message-heading": Plain;
+  /**
+   * The paragraphs after it.
+   *
+   * @story examples-form-requests--paragraphs
+   */
+  "message-rest": Plain;
   /**
    * The schema's title.
    *

@@ -123,6 +123,8 @@ const moreAnswers = count(LOCALE, {
  */
 export const ar: Strings = {
   // Shared
+  question: (name, message) =>
+    message === "" ? `طلب من ${isolate(name)}` : `${isolate(name)}: ${isolate(message)}`,
   asksLocally: "على هذا الجهاز",
   ellipsis: "…",
   comma: "، ",
@@ -190,7 +192,7 @@ export const ar: Strings = {
   charactersLeft: (left) => `المتبقي: ${characters(left)}`,
   charactersOver: (over) => `الزائد: ${characters(over)}`,
   timeZone: (name, offset) =>
-    offset ? `${isolateCode(name)}، ${isolateCode(offset)}` : isolateCode(name),
+    `المنطقة الزمنية: ${isolateCode(name)}${offset ? `، ${isolateCode(offset)}` : ""}`,
   repeatedTime: "تؤخَّر الساعة في ذلك اليوم، لذا يتكرر هذا الوقت مرتين. سيُرسَل الأول.",
   willBeSent: (value) => `سيُرسَل بالصيغة ${isolateCode(value)}`,
   search: "اكتب للبحث",
@@ -335,7 +337,6 @@ export const ar: Strings = {
     "لا يمكن فتح هذا العنوان هنا لأن هذه الصفحة معروضة داخل موقع آخر. يمكنك نسخ الرابط أو الرفض.",
 
   // Around a request
-  question: (name) => `طلب من ${isolate(name)}`,
   stopped: (name) => `الطلبات من ${isolate(name)} محظورة.`,
   stoppedRequests,
   allow: "إلغاء الحظر",
@@ -360,6 +361,7 @@ export const ar: Strings = {
   // Arrival
   arrived: (name, message) => `طلب من ${isolate(name)}: ${isolate(message)}`,
   arrivedPage: (name, message) => `يريد ${isolate(name)} فتح صفحة: ${isolate(message)}`,
+  nextRequest: (question) => `الطلب التالي: ${question}`,
   questions: count(LOCALE, {
     zero: "{count} حقل.",
     one: "حقل واحد.",

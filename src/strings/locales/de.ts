@@ -58,6 +58,7 @@ const stepProblems = count(LOCALE, {
 /** Every word of the library in German. */
 export const de: Strings = {
   // Shared
+  question: (name, message) => (message === "" ? `Anfrage von ${name}` : `${name}: ${message}`),
   asksLocally: "Auf diesem Gerät",
   ellipsis: "…",
   comma: ", ",
@@ -122,7 +123,7 @@ export const de: Strings = {
   chosen: (chosen) => `${n(chosen)} ausgewählt`,
   charactersLeft: (left) => `noch ${characters(left)}`,
   charactersOver: (over) => `${characters(over)} zu viel`,
-  timeZone: (name, offset) => (offset ? `${name}, ${offset}` : name),
+  timeZone: (name, offset) => `Zeitzone: ${name}${offset ? `, ${offset}` : ""}`,
   repeatedTime:
     "Die Uhr wird an diesem Tag zurückgestellt, daher gibt es diese Zeit zweimal. Gesendet wird die erste.",
   willBeSent: (value) => `Wird gesendet als ${value}`,
@@ -276,7 +277,6 @@ export const de: Strings = {
     "Diese Adresse kann hier nicht geöffnet werden, weil diese Seite in einer anderen Website angezeigt wird. Sie können den Link kopieren oder ablehnen.",
 
   // Around a request
-  question: (name) => `Anfrage von ${name}`,
   stopped: (name) => `Anfragen von ${name} sind blockiert.`,
   stoppedRequests,
   allow: "Blockierung aufheben",
@@ -301,6 +301,7 @@ export const de: Strings = {
   // Arrival
   arrived: (name, message) => `Anfrage von ${name}: ${message}`,
   arrivedPage: (name, message) => `${name} möchte eine Seite öffnen: ${message}`,
+  nextRequest: (question) => `Nächste Anfrage: ${question}`,
   questions: count(LOCALE, { one: "{count} Feld.", other: "{count} Felder." }),
   fullStop: ".",
 

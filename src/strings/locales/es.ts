@@ -91,6 +91,7 @@ const stepProblems = count(LOCALE, {
 /** Every word of the library in Spanish, for readers of any country. */
 export const es: Strings = {
   // Shared
+  question: (name, message) => (message === "" ? `Solicitud de ${name}` : `${name}: ${message}`),
   asksLocally: "En este dispositivo",
   ellipsis: "…",
   comma: ", ",
@@ -156,7 +157,7 @@ export const es: Strings = {
   chosen,
   charactersLeft: (rest) => left(rest),
   charactersOver: (rest) => over(rest),
-  timeZone: (name, offset) => (offset ? `${name}, ${offset}` : name),
+  timeZone: (name, offset) => `Zona horaria: ${name}${offset ? `, ${offset}` : ""}`,
   repeatedTime: "Ese día se retrasan los relojes y esta hora se repite. Se enviará la primera.",
   willBeSent: (value) => `Se enviará como ${value}`,
   search: "Escribe para buscar",
@@ -310,7 +311,6 @@ export const es: Strings = {
     "Esta dirección no se puede abrir aquí porque esta página se muestra dentro de otro sitio web. Puedes copiar el enlace o rechazar la solicitud.",
 
   // Around a request
-  question: (name) => `Solicitud de ${name}`,
   stopped: (name) => `Las solicitudes de ${name} están bloqueadas.`,
   stoppedRequests,
   allow: "Desbloquear",
@@ -335,6 +335,7 @@ export const es: Strings = {
   // Arrival
   arrived: (name, message) => `Solicitud de ${name}: ${message}`,
   arrivedPage: (name, message) => `${name} quiere abrir una página: ${message}`,
+  nextRequest: (question) => `Siguiente solicitud: ${question}`,
   questions: count(LOCALE, {
     one: "{count} campo.",
     many: "{count} de campos.",

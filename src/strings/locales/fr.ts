@@ -93,6 +93,8 @@ const stepProblems = count(LOCALE, {
 /** Every word of the library in French. */
 export const fr: Strings = {
   // Shared
+  question: (name, message) =>
+    message === "" ? `Demande de ${name}` : `${name}\u00a0: ${message}`,
   asksLocally: "Sur cet appareil",
   ellipsis: "…",
   comma: ", ",
@@ -157,7 +159,7 @@ export const fr: Strings = {
   chosen,
   charactersLeft,
   charactersOver: (over) => `${characters(over)} de trop`,
-  timeZone: (name, offset) => (offset ? `${name}, ${offset}` : name),
+  timeZone: (name, offset) => `Fuseau horaire\u00a0: ${name}${offset ? `, ${offset}` : ""}`,
   repeatedTime:
     "L’heure recule ce jour-là, donc cette heure existe deux fois. La première sera envoyée.",
   willBeSent: (value) => `Sera envoyé sous la forme ${value}`,
@@ -330,7 +332,6 @@ export const fr: Strings = {
     "Cette adresse ne peut pas être ouverte ici, car cette page s’affiche à l’intérieur d’un autre site. Vous pouvez copier le lien ou refuser.",
 
   // Around a request
-  question: (name) => `Demande de ${name}`,
   stopped: (name) => `Les demandes de ${name} sont bloquées.`,
   stoppedRequests,
   allow: "Débloquer",
@@ -355,6 +356,7 @@ export const fr: Strings = {
   // Arrival
   arrived: (name, message) => `Demande de ${name}\u00a0: ${message}`,
   arrivedPage: (name, message) => `${name} souhaite ouvrir une page\u00a0: ${message}`,
+  nextRequest: (question) => `Demande suivante\u00a0: ${question}`,
   questions: count(LOCALE, {
     one: "{count} champ.",
     many: "{count} de champs.",

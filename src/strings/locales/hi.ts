@@ -52,6 +52,7 @@ const stepProblems = count(LOCALE, { one: "{count} जवाब जाँचे�
 /** Every word of the library in Hindi. */
 export const hi: Strings = {
   // Shared
+  question: (name, message) => (message === "" ? `${name} का अनुरोध` : `${name}: ${message}`),
   asksLocally: "इस डिवाइस पर",
   ellipsis: "…",
   comma: ", ",
@@ -116,7 +117,7 @@ export const hi: Strings = {
   chosen,
   charactersLeft: (left) => `${characters(left)} बाकी`,
   charactersOver,
-  timeZone: (name, offset) => (offset ? `${name}, ${offset}` : name),
+  timeZone: (name, offset) => `समय क्षेत्र: ${name}${offset ? `, ${offset}` : ""}`,
   repeatedTime: "उस दिन घड़ी पीछे की जाती है, इसलिए यह समय दो बार आता है। पहला वाला भेजा जाएगा।",
   willBeSent: (value) => `इस रूप में भेजा जाएगा: ${value}`,
   search: "खोजने के लिए लिखें",
@@ -249,7 +250,6 @@ export const hi: Strings = {
     "यह पता यहाँ नहीं खोला जा सकता, क्योंकि यह पेज किसी दूसरी वेबसाइट के अंदर दिख रहा है। आप लिंक कॉपी कर सकते हैं या अस्वीकार कर सकते हैं।",
 
   // Around a request
-  question: (name) => `${name} का अनुरोध`,
   stopped: (name) => `${name} के अनुरोध ब्लॉक हैं।`,
   stoppedRequests,
   allow: "अनब्लॉक करें",
@@ -274,6 +274,7 @@ export const hi: Strings = {
   // Arrival
   arrived: (name, message) => `${name} का अनुरोध: ${message}`,
   arrivedPage: (name, message) => `${name} एक पेज खोलना चाहता है: ${message}`,
+  nextRequest: (question) => `अगला अनुरोध: ${question}`,
   questions: count(LOCALE, { one: "{count} फ़ील्ड।", other: "{count} फ़ील्ड।" }),
   fullStop: "।",
 

@@ -96,6 +96,7 @@ const stepProblems = count(LOCALE, {
 /** Every word of the library in Italian. */
 export const it: Strings = {
   // Shared
+  question: (name, message) => (message === "" ? `Richiesta di ${name}` : `${name}: ${message}`),
   asksLocally: "Su questo dispositivo",
   ellipsis: "…",
   comma: ", ",
@@ -160,7 +161,7 @@ export const it: Strings = {
   chosen,
   charactersLeft: (rest) => left(rest),
   charactersOver: (over) => `${characters(over)} di troppo`,
-  timeZone: (name, offset) => (offset ? `${name}, ${offset}` : name),
+  timeZone: (name, offset) => `Fuso orario: ${name}${offset ? `, ${offset}` : ""}`,
   repeatedTime:
     "Quel giorno l’orologio torna indietro, quindi questo orario si ripete. Verrà inviato il primo.",
   willBeSent: (value) => `Verrà inviato come ${value}`,
@@ -312,7 +313,6 @@ export const it: Strings = {
     "Questo indirizzo non può essere aperto qui, perché questa pagina è mostrata all’interno di un altro sito. Puoi copiare il link o rifiutare.",
 
   // Around a request
-  question: (name) => `Richiesta di ${name}`,
   stopped: (name) => `Le richieste di ${name} sono bloccate.`,
   stoppedRequests,
   allow: "Sblocca",
@@ -337,6 +337,7 @@ export const it: Strings = {
   // Arrival
   arrived: (name, message) => `Richiesta di ${name}: ${message}`,
   arrivedPage: (name, message) => `${name} vuole aprire una pagina: ${message}`,
+  nextRequest: (question) => `Richiesta successiva: ${question}`,
   questions: count(LOCALE, {
     one: "{count} campo.",
     many: "{count} di campi.",

@@ -42,6 +42,8 @@ const stepProblems = count(LOCALE, {
 /** Every word of the library in Japanese. */
 export const ja: Strings = {
   // Shared
+  question: (name, message) =>
+    message === "" ? `${name} からのリクエスト` : `${name}：${message}`,
   asksLocally: "このデバイス上",
   ellipsis: "…",
   comma: "、",
@@ -107,7 +109,7 @@ export const ja: Strings = {
   chosen: (chosen) => `${n(chosen)} 個選択済み`,
   charactersLeft: (left) => `残り ${characters(left)}`,
   charactersOver: (over) => `${characters(over)}超過`,
-  timeZone: (name, offset) => (offset ? `${name}、${offset}` : name),
+  timeZone: (name, offset) => `タイムゾーン：${name}${offset ? `、${offset}` : ""}`,
   repeatedTime: "この日は時計が戻るため、この時刻が 2 回あります。1 回目が送信されます。",
   willBeSent: (value) => `${value} として送信されます`,
   search: "入力して検索",
@@ -256,7 +258,6 @@ export const ja: Strings = {
     "このページは別のサイトの中に表示されているため、このアドレスをここで開くことはできません。リンクをコピーするか、拒否してください。",
 
   // Around a request
-  question: (name) => `${name} からのリクエスト`,
   stopped: (name) => `${name} からのリクエストはブロックされています。`,
   stoppedRequests,
   allow: "ブロックを解除",
@@ -281,6 +282,7 @@ export const ja: Strings = {
   // Arrival
   arrived: (name, message) => `${name} からのリクエスト：${message}`,
   arrivedPage: (name, message) => `${name} がページを開こうとしています：${message}`,
+  nextRequest: (question) => `次のリクエスト：${question}`,
   questions: count(LOCALE, { other: "項目 {count} 個。" }),
   fullStop: "。",
 

@@ -42,6 +42,7 @@ const stepProblems = count(LOCALE, {
 /** Every word of the library in Korean. */
 export const ko: Strings = {
   // Shared
+  question: (name, message) => (message === "" ? `${name}의 요청` : `${name}: ${message}`),
   asksLocally: "이 기기",
   ellipsis: "…",
   comma: ", ",
@@ -107,7 +108,7 @@ export const ko: Strings = {
   chosen: (chosen) => `${n(chosen)}개 선택됨`,
   charactersLeft: (left) => `${characters(left)} 남음`,
   charactersOver: (over) => `${characters(over)} 초과`,
-  timeZone: (name, offset) => (offset ? `${name}, ${offset}` : name),
+  timeZone: (name, offset) => `시간대: ${name}${offset ? `, ${offset}` : ""}`,
   repeatedTime: "이날은 시계를 되돌리므로 이 시각이 두 번 있습니다. 첫 번째 시각을 보냅니다.",
   willBeSent: (value) => `보낼 값: ${value}`,
   search: "입력하여 검색",
@@ -249,7 +250,6 @@ export const ko: Strings = {
     "이 페이지가 다른 웹사이트 안에 표시되어 있어 여기서는 이 주소를 열 수 없습니다. 링크를 복사하거나 거절할 수 있습니다.",
 
   // Around a request
-  question: (name) => `${name}의 요청`,
   stopped: (name) => `${name}의 요청이 차단되었습니다.`,
   stoppedRequests,
   allow: "차단 해제",
@@ -274,6 +274,7 @@ export const ko: Strings = {
   // Arrival
   arrived: (name, message) => `${name}의 요청: ${message}`,
   arrivedPage: (name, message) => `${name}에서 페이지를 열려고 합니다: ${message}`,
+  nextRequest: (question) => `다음 요청: ${question}`,
   questions: count(LOCALE, { other: "항목 {count}개." }),
   fullStop: ".",
 

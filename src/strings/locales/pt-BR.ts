@@ -86,6 +86,7 @@ const stepProblems = count(LOCALE, {
 /** Every word of the library in the Portuguese of Brazil. */
 export const ptBR: Strings = {
   // Shared
+  question: (name, message) => (message === "" ? `Solicitação de ${name}` : `${name}: ${message}`),
   asksLocally: "Neste dispositivo",
   ellipsis: "…",
   comma: ", ",
@@ -150,7 +151,7 @@ export const ptBR: Strings = {
   chosen,
   charactersLeft: (rest) => left(rest),
   charactersOver: (over) => `${characters(over)} a mais`,
-  timeZone: (name, offset) => (offset ? `${name}, ${offset}` : name),
+  timeZone: (name, offset) => `Fuso horário: ${name}${offset ? `, ${offset}` : ""}`,
   repeatedTime:
     "Os relógios atrasam nesse dia, então este horário se repete. O primeiro será enviado.",
   willBeSent: (value) => `Será enviado como ${value}`,
@@ -309,7 +310,6 @@ export const ptBR: Strings = {
     "Este endereço não pode ser aberto aqui, porque esta página está sendo exibida dentro de outro site. Você pode copiar o link ou recusar.",
 
   // Around a request
-  question: (name) => `Solicitação de ${name}`,
   stopped: (name) => `As solicitações de ${name} estão bloqueadas.`,
   stoppedRequests,
   allow: "Desbloquear",
@@ -334,6 +334,7 @@ export const ptBR: Strings = {
   // Arrival
   arrived: (name, message) => `Solicitação de ${name}: ${message}`,
   arrivedPage: (name, message) => `${name} quer abrir uma página: ${message}`,
+  nextRequest: (question) => `Próxima solicitação: ${question}`,
   questions: count(LOCALE, {
     one: "{count} campo.",
     many: "{count} de campos.",

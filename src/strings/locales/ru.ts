@@ -100,6 +100,7 @@ const stepProblems = count(LOCALE, {
 /** Every word of the library in Russian. */
 export const ru: Strings = {
   // Shared
+  question: (name, message) => (message === "" ? `Запрос от ${name}` : `${name}: ${message}`),
   asksLocally: "На этом устройстве",
   ellipsis: "…",
   comma: ", ",
@@ -164,7 +165,7 @@ export const ru: Strings = {
   chosen: (chosen) => `Выбрано: ${n(chosen)}`,
   charactersLeft: (left) => `осталось символов: ${n(left)}`,
   charactersOver: (over) => `лишних символов: ${n(over)}`,
-  timeZone: (name, offset) => (offset ? `${name}, ${offset}` : name),
+  timeZone: (name, offset) => `Часовой пояс: ${name}${offset ? `, ${offset}` : ""}`,
   repeatedTime:
     "В этот день часы переводят назад, и это время наступает дважды. Будет отправлено первое.",
   willBeSent: (value) => `Будет отправлено как ${value}`,
@@ -333,7 +334,6 @@ export const ru: Strings = {
     "Этот адрес нельзя открыть здесь, потому что эта страница показана внутри другого сайта. Вы можете скопировать ссылку или отклонить запрос.",
 
   // Around a request
-  question: (name) => `Запрос от ${name}`,
   stopped: (name) => `Запросы от ${name} заблокированы.`,
   stoppedRequests,
   allow: "Разблокировать",
@@ -358,6 +358,7 @@ export const ru: Strings = {
   // Arrival
   arrived: (name, message) => `Запрос от ${name}: ${message}`,
   arrivedPage: (name, message) => `${name} хочет открыть страницу: ${message}`,
+  nextRequest: (question) => `Следующий запрос: ${question}`,
   questions: count(LOCALE, {
     one: "{count} поле.",
     few: "{count} поля.",

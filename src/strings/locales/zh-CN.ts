@@ -40,6 +40,7 @@ const stepProblems = count(LOCALE, {
 /** Every word of the library in Chinese, in simplified characters. */
 export const zhCN: Strings = {
   // Shared
+  question: (name, message) => (message === "" ? `来自 ${name} 的请求` : `${name}：${message}`),
   asksLocally: "在此设备上",
   ellipsis: "…",
   comma: "、",
@@ -104,7 +105,7 @@ export const zhCN: Strings = {
   chosen: (chosen) => `已选 ${n(chosen)} 项`,
   charactersLeft: (left) => `还可输入 ${characters(left)}`,
   charactersOver: (over) => `超出 ${characters(over)}`,
-  timeZone: (name, offset) => (offset ? `${name}，${offset}` : name),
+  timeZone: (name, offset) => `时区：${name}${offset ? `，${offset}` : ""}`,
   repeatedTime: "当天时钟会回拨，因此这个时间会出现两次。将发送第一个。",
   willBeSent: (value) => `将以 ${value} 发送`,
   search: "输入以搜索",
@@ -237,7 +238,6 @@ export const zhCN: Strings = {
   dangerInFrame: "此页面显示在另一个网站中，因此无法在这里打开此网址。您可以复制链接，或拒绝请求。",
 
   // Around a request
-  question: (name) => `来自 ${name} 的请求`,
   stopped: (name) => `来自 ${name} 的请求已被屏蔽。`,
   stoppedRequests,
   allow: "取消屏蔽",
@@ -262,6 +262,7 @@ export const zhCN: Strings = {
   // Arrival
   arrived: (name, message) => `来自 ${name} 的请求：${message}`,
   arrivedPage: (name, message) => `${name} 想打开一个网页：${message}`,
+  nextRequest: (question) => `下一个请求：${question}`,
   questions: count(LOCALE, { other: "{count} 个字段。" }),
   fullStop: "。",
 

@@ -10,6 +10,8 @@ import { useFormContext } from "../../field/FormContext.js";
 import { isNamedByMessage } from "../../field/fieldLabel.js";
 import { useFieldState } from "../../field/useFieldState.js";
 import { useWaiting } from "../../field/useWaiting.js";
+import { messageOf } from "../../parts/Message.js";
+import { questionText } from "../../../text/heardText.js";
 import type { OnePressField } from "./onePressField.js";
 
 /** The highest number key. */
@@ -30,11 +32,12 @@ interface Answer {
  */
 export function OnePress({ field }: { field: OnePressField }) {
   const form = useFormContext();
-  const { store, request, strings, approval, submit } = form;
+  const { store, strings, approval, submit } = form;
   const state = useFieldState(form, field, true, false);
   const waiting = useWaiting();
   const [sent, setSent] = useState<OptionValue>();
-  const isNamed = isNamedByMessage(field, approval?.message ?? request.message);
+  const message = messageOf(form);
+  const isNamed = isNamedByMessage(field, message);
   const hidden = Boolean(approval?.hidden);
   const press = (value: OptionValue) => {
     // Submit says what is still to be read.
@@ -48,7 +51,8 @@ export function OnePress({ field }: { field: OnePressField }) {
       {...part("replies", { kind: field.kind })}
       role="group"
       id={state.id}
-      aria-labelledby={isNamed ? `${form.id}-message` : state.labelId}
+      aria-label={isNamed ? questionText(message) : undefined}
+      aria-labelledby={isNamed ? undefined : state.labelId}
       aria-describedby={state.describedBy}
     >
       {answersOf(field, strings).map(({ value, label, notes, isOwn }, at) => {
