@@ -6,7 +6,7 @@ import {
   type ElicitationFormState,
   type Field,
 } from "react-elicitation";
-import { Button, Check, Choice, Input, Label, Textarea } from "./ui";
+import { Button, Check, Choice, Clear, Input, Label, Textarea } from "./ui";
 
 interface ShadcnFormProps {
   request: ElicitationRequest;
@@ -46,7 +46,7 @@ export function ShadcnForm({ request, onRespond }: ShadcnFormProps) {
 }
 
 function Question({ form, field }: { form: ElicitationFormState; field: Field }) {
-  const { label, meta, errors, choices, ...question } = useElicitationField(form, field);
+  const { label, meta, errors, choices, clear, ...question } = useElicitationField(form, field);
   const { id, labelId, focusRef, inputProps, groupProps, multiple, companion } = question;
   const Box = "multiline" in field && field.multiline ? Textarea : Input;
   return (
@@ -69,11 +69,7 @@ function Question({ form, field }: { form: ElicitationFormState; field: Field })
       ) : (
         <Box {...inputProps} />
       )}
-      {question.clear && (
-        <button type="button" onClick={question.clear}>
-          {form.strings.clearAnswer}
-        </button>
-      )}
+      <Clear onClick={clear}>{form.strings.clearAnswer}</Clear>
       {companion && <Question form={form} field={companion} />}
       <p className="bad" id={`${id}-e`} role="alert">
         {errors.join(" ")}

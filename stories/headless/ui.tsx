@@ -11,6 +11,11 @@ export function Button({ variant = "default", ...props }: ButtonProps) {
   return <button className={`btn btn-${variant}`} type="button" {...props} />;
 }
 
+/** Renders nothing while there is nothing to clear. */
+export function Clear(props: ButtonProps) {
+  return props.onClick ? <Button variant="ghost" {...props} /> : null;
+}
+
 export function Label(props: ComponentProps<"label">) {
   // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- `htmlFor` comes with the props
   return <label className="label" {...props} />;
