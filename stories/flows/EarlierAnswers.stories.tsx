@@ -83,9 +83,9 @@ export const Offered: Story = {
     const { canvas } = context;
     const toggle = await canvas.findByRole("button", { name: toggleOf("Guests") });
     // It stands in the line of the label, and adds none.
-    const label = canvas.getByText("Guests").getBoundingClientRect();
+    const line = canvas.getByText("Guests").getBoundingClientRect();
     const { top, bottom } = toggle.getBoundingClientRect();
-    await expect(Math.abs(top + bottom - label.top - label.bottom)).toBeLessThan(6);
+    await expect(Math.abs(top + bottom - line.top - line.bottom)).toBeLessThan(6);
     await expect(canvas.queryByRole("button", { name: toggleOf("Club password") })).toBeNull();
     for (const label of Object.keys(rose)) await expect(box(context, label)).toHaveValue("");
     await expect(canvas.queryByText("Rose Tremain")).toBeNull();

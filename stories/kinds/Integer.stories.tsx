@@ -91,6 +91,8 @@ export const Slider: Story = {
     const [left, right] = [box, slider].map((each) => each.getBoundingClientRect());
     await expect(left!.right).toBeLessThan(right!.left);
     await expect(Math.abs(left!.top + left!.bottom - right!.top - right!.bottom)).toBeLessThan(2);
+    const line = partOf(canvasElement, "label-line").getBoundingClientRect();
+    await expect(Math.abs(right!.right - line.right)).toBeLessThan(1);
     // A press where the thumb already is answers, too.
     await userEvent.click(slider);
     await expect(box).toHaveValue("1");
