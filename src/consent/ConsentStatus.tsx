@@ -29,7 +29,7 @@ export function ConsentStatus({ outcome }: ConsentStatusProps) {
     return say("status", phase.action === "decline" ? strings.declined : strings.cancelled);
   // An answer on its way was given in time.
   const end = endText({ expired, withdrawn, requester, strings });
-  if (end && !pending) return say("notice", end);
+  if (end) return pending ? say("heard", strings.sending) : say("notice", end);
   const page = outcome?.(stage, strings);
   if (asking) {
     // The button that was clicked shows it.

@@ -73,6 +73,7 @@ export function useArrival(props: Arriving, box: RefObject<HTMLElement | null>):
     latest.current.onShow?.();
     const before = known.current?.of === question ? known.current.action : undefined;
     const page = box.current?.ownerDocument;
+    const stringsNow = () => latest.current.strings;
     let leave: (() => void) | undefined;
     const arrive = () => {
       const code = lazyArrival.get();
@@ -96,7 +97,7 @@ export function useArrival(props: Arriving, box: RefObject<HTMLElement | null>):
       stopWaiting();
       leave?.();
       if (leaving?.of !== question) return;
-      const { strings } = latest.current;
+      const strings = stringsNow();
       const outcome = outcomeText(leaving.action, strings);
       leaving = undefined;
       if (page) lazyArrival.get()?.announceOutcome(statusRegion(page), outcome, strings);

@@ -307,7 +307,7 @@ export const EscapeInAList: Story = {
   },
   play: async (context) => {
     const { userEvent, args } = context;
-    await opened();
+    await opened("Where to?");
     const box = screen.getByRole("combobox", { name: "To" });
     await userEvent.click(box);
     await screen.findByRole("listbox");

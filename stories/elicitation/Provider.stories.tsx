@@ -87,9 +87,9 @@ export const Shared: Story = {
     const [asked, kept] = canvas.getAllByText("tonight");
     await expect(asked!.tagName).toBe("STRONG");
     await expect(kept!.tagName).toBe("STRONG");
-    // The name is what was asked, as it was written.
+    // The name holds the first paragraph, as it was written.
     await expect(canvas.getByRole("form")).toHaveAccessibleName(
-      en.question(requester.name, "A table is free **tonight**. For how many?"),
+      en.question(requester.name, "A table is free **tonight**."),
     );
     await expect(canvas.getByRole("button", { name: "Book it" })).toBeVisible();
     await press(context, en.decline);

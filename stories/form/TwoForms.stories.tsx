@@ -59,7 +59,7 @@ export const TwoForms: Story = {
     await expect(second.queryByRole("alert")).toBeNull();
     await expect(first.getByRole("textbox", { name: "Name for the table" })).toHaveFocus();
     await press({ canvas: second, userEvent }, en.submit);
-    await second.findByText(en.sent);
+    await canvas.findByText(en.sent);
     await expect(args.onRespond).toHaveBeenCalledTimes(1);
     await expect(args.onRespond).toHaveBeenCalledWith({
       action: "accept",

@@ -76,7 +76,7 @@ export const TwoServers: Story = {
 /** The outcome of a request is announced and stands above the next one, which does not move later. */
 export const Next: Story = {
   play: async (context) => {
-    const { canvas, canvasElement, userEvent, loaded } = context;
+    const { canvasElement, userEvent, loaded } = context;
     void ask(loaded.queue, "Name", { requester: booking });
     void ask(loaded.queue, "Seat", { requester: booking });
     await userEvent.type(await box(context, "Name"), "Corner");
