@@ -1,12 +1,12 @@
 // @ts-check
 /** What is imported, and what it may weigh, in KB of 1,000 bytes. */
 export const budgets = [
-  { what: "`<ElicitationForm>`", names: ["ElicitationForm"], budget: 45 },
+  { what: "`<ElicitationForm>`", names: ["ElicitationForm"], budget: 58 },
   { what: "`<UrlConsent>`", names: ["UrlConsent"], budget: 20 },
   {
     what: "both, the queue and the hook",
     names: ["ElicitationForm", "UrlConsent", "createElicitationQueue", "useElicitation"],
-    budget: 60,
+    budget: 77,
   },
   {
     what: "the queue and every transport, without React",

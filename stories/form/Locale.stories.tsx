@@ -194,7 +194,7 @@ export const MovedWithin: Story = {
     await userEvent.type(await canvas.findByLabelText("Ende"), "2027-07-24T23:00");
     await expect(canvas.getByLabelText("Beginn")).toHaveValue("2027-07-01T12:00");
     await userEvent.click(canvas.getByRole("button", { name: "To Tokyo" }));
-    await expect(await canvas.findAllByText("Zeitzone: Asia/Tokyo, UTC+09:00")).toHaveLength(2);
+    await expect(await canvas.findAllByText(/Asia\/Tokyo, UTC\+09:00/)).toHaveLength(2);
     await expect(canvas.getByLabelText("Beginn")).toHaveValue("2027-07-01T19:00");
     await press(context, en.submit);
     await canvas.findByText(en.sent);

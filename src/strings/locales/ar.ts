@@ -361,7 +361,7 @@ export const ar: Strings = {
   // Arrival
   arrived: (name, message) => `طلب من ${isolate(name)}: ${isolate(message)}`,
   arrivedPage: (name, message) => `يريد ${isolate(name)} فتح صفحة: ${isolate(message)}`,
-  nextRequest: (question) => `الطلب التالي: ${question}`,
+  nextRequest: (question) => `الطلب التالي: ${isolate(question)}`,
   questions: count(LOCALE, {
     zero: "{count} حقل.",
     one: "حقل واحد.",
