@@ -250,7 +250,7 @@ test("expired, it can neither be opened nor answered, and be closed", async ({ p
   await expect(screen(page).close).toBeVisible();
   for (const name of ["open", "decline", "cancel", "link"] as const)
     await expect(screen(page)[name]).toHaveCount(0);
-  await screen(page).heading.focus();
+  await screen(page).region.focus();
   await page.keyboard.press("Escape");
   expect(await results(page)).toEqual([]);
 });

@@ -27,7 +27,7 @@ async function offered(page: Page): Promise<string[]> {
 
 /** Presses Enter and Space on all that takes the focus, but the buttons to say no. */
 async function pressKeysOnTheRest(page: Page) {
-  await screen(page).heading.focus();
+  await screen(page).region.focus();
   while (true) {
     await page.keyboard.press("Tab");
     if (await page.locator("button:focus").count()) return;

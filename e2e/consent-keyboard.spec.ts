@@ -28,7 +28,7 @@ async function show(page: Page, level: keyof typeof atLevel) {
     escape: "cancel",
   });
   await expect(page.locator('[data-elicit="consent"]')).toHaveAttribute("data-level", level);
-  await expect(screen(page).heading).not.toBeFocused();
+  await expect(screen(page).region).not.toBeFocused();
   await addressObserved(page);
 }
 
@@ -83,7 +83,7 @@ for (const level of ["ok", "caution"] as const)
     expect(await windowsAskedFor(page)).toBe(1);
 
     // The button has gone, and the focus stays on the screen: on no action.
-    await expect(screen(page).heading).toBeFocused();
+    await expect(screen(page).region).toBeFocused();
     await page.clock.runFor(1_000);
     const host = new URL(atLevel[level]).host;
     expect(await tabThrough(page)).toEqual(["Copy link", host, "I’m done", "Open again", "Close"]);
@@ -91,7 +91,7 @@ for (const level of ["ok", "caution"] as const)
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Space");
     await expect(screen(page).status).toHaveText("Thanks. You can continue here.");
-    await expect(screen(page).heading).toBeFocused();
+    await expect(screen(page).region).toBeFocused();
     await page.keyboard.press("Escape");
     expect(await calls(page)).toEqual(["finish", "close"]);
     expect(await results(page)).toEqual([{ action: "accept" }]);
@@ -128,7 +128,7 @@ test("a danger is declined with the first key that acts", async ({ page }) => {
   await tabTo(page, "Decline");
   await page.keyboard.press("Enter");
   await expect(screen(page).status).toHaveText("You declined");
-  await expect(screen(page).heading).toBeFocused();
+  await expect(screen(page).region).toBeFocused();
   expect(await results(page)).toEqual([{ action: "decline" }]);
 });
 

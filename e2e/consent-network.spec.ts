@@ -26,7 +26,7 @@ async function lookAround(page: Page) {
   if (!card) throw new Error("There is nothing to look at.");
   await page.mouse.move(card.x + 40, card.y);
   await page.mouse.move(card.x + 40, card.y + card.height, { steps: 30 });
-  await screen(page).heading.focus();
+  await screen(page).region.focus();
   for (const _part of await page.locator("main :is(button, a, [tabindex='0'])").all())
     await page.keyboard.press("Tab");
   await page.clock.runFor(10_000);

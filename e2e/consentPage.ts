@@ -117,6 +117,7 @@ export function screen(page: Page | Frame) {
     close: button("Close"),
     check: page.getByRole("checkbox", { name: /^I understand that this goes to / }),
     heading: page.getByRole("heading"),
+    region: page.getByRole("region"),
     link: page.getByRole("link"),
     // Not what announces that a question came, which is the page's.
     status: page.locator("[data-elicit=consent]").getByRole("status"),

@@ -39,7 +39,7 @@ test("every kind of control works under a strict policy", async ({ page }) => {
   await page.getByRole("textbox", { name: "Code" }).fill("ABC");
   await page.getByRole("textbox", { name: "Email" }).fill("ada@example.org");
   await page.getByLabel("Day").fill("2026-03-29");
-  await page.locator('[data-elicit="slider-thumb"]').press("ArrowRight");
+  await page.getByRole("textbox", { name: "Seats" }).press("ArrowUp");
   await page.getByRole("radiogroup", { name: "Meal" }).getByLabel("No", { exact: true }).click();
   await page.getByRole("radio", { name: "Second" }).click();
   await page.getByRole("combobox", { name: "From" }).fill("Town 2");

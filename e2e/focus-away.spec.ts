@@ -22,7 +22,7 @@ async function goAway(page: Page) {
   await expect.poll(() => page.evaluate(() => document.hasFocus())).toBe(false);
 }
 
-test("a page that is opened before what follows it is loaded leaves the focus on the heading", async ({
+test("a page that is opened before what follows it is loaded leaves the focus on the request", async ({
   page,
   target,
 }) => {
@@ -32,7 +32,7 @@ test("a page that is opened before what follows it is loaded leaves the focus on
   // The host opens it, in no window of this browser.
   await mountConsent(page, { request: toOpen(target.url), requester: local, openUrl: true });
   await addressObserved(page);
-  const { open, finished, heading } = screen(page);
+  const { open, finished, region } = screen(page);
   await page.clock.runFor(500);
   await open.focus();
   await page.keyboard.press("Enter");
@@ -41,7 +41,7 @@ test("a page that is opened before what follows it is loaded leaves the focus on
   await expect(finished).toBeVisible();
 
   await page.bringToFront();
-  await expect(heading).toBeFocused();
+  await expect(region).toBeFocused();
 });
 
 test("a field that the person is still in, while they look something up in another window, has no error yet", async ({
