@@ -180,7 +180,7 @@ test("the focus in a refused box is a wider ring in the color of its edge", asyn
   }
 });
 
-test("a radio tells its place among all of them, what is ours included", async ({ page }) => {
+test("a radio tells its place among all of them", async ({ page }) => {
   await mount(
     page,
     asking({
@@ -197,14 +197,14 @@ test("a radio tells its place among all of them, what is ours included", async (
           ["posinset", "setsize"].map((name) => radio.getAttribute(`aria-${name}`)).join("/"),
         ),
       );
-    expect(places, group).toEqual(["1/3", "2/3", "3/3"]);
+    expect(places, group).toEqual(["1/2", "2/2"]);
   }
 });
 
 test("a slider beside its number is no second stop, by keyboard or by swipes, and moves by pointer", async ({
   page,
 }) => {
-  const seats = { type: "integer", title: "Seats", minimum: 1, maximum: 6 };
+  const seats = { type: "integer", title: "Seats", minimum: 1, maximum: 60 };
   await mount(page, asking({ seats, note: { type: "string", title: "Note" } }));
   const number = page.getByRole("textbox", { name: "Seats" });
   await expect(page.locator('[data-elicit="slider"]')).toBeVisible();
@@ -214,8 +214,8 @@ test("a slider beside its number is no second stop, by keyboard or by swipes, an
   await expect(page.getByRole("textbox", { name: "Note" })).toBeFocused();
   const track = await page.locator('[data-elicit="slider"]').boundingBox();
   await page.mouse.click(track!.x + track!.width - 1, track!.y + track!.height / 2);
-  await expect(number).toHaveValue("6");
+  await expect(number).toHaveValue("60");
   await page.keyboard.press("ArrowLeft");
-  await expect(number).toHaveValue("5");
+  await expect(number).toHaveValue("59");
   await expect(page.getByRole("slider")).toHaveCount(0);
 });

@@ -44,7 +44,7 @@ const entries: Entry[] = [
 async function show(page: Page, pages: string): Promise<void> {
   await page.goto(`${pages}receipt.html`);
   await page.evaluate((given) => window.showReceipts(given), entries);
-  await expect(page.getByText("Ada")).toBeVisible();
+  await expect(page.getByText("Ada")).toBeAttached();
 }
 
 test("tells what was asked and answered, in the order it is read, under the strictest policy", async ({
@@ -52,6 +52,7 @@ test("tells what was asked and answered, in the order it is read, under the stri
 }) => {
   const trouble = await watchForTrouble(page);
   await show(page, servers.strictPages);
+  await page.locator("summary").first().click();
   const [answered, declined, opened] = await page.locator('[data-elicit="root"]').all();
   const text = (await answered!.innerText()).replace(/\s+/g, " ");
   const order = ["Test host", "Who are you?", "Name", "Ada", "Plan", "Large", "Password", "Hidden"];
@@ -70,7 +71,7 @@ test("holds no secret, no link and no markup of a server", async ({ page }) => {
   expect(markup).not.toContain("correct horse");
   expect(markup).not.toContain("code=1");
   await expect(page.locator("#root :is(a, img, b, iframe, input, [href], [src])")).toHaveCount(0);
-  await expect(page.locator("#root").getByText("<b>click</b>").first()).toBeVisible();
+  await expect(page.locator("#root").getByText("<b>click</b>").first()).toBeAttached();
 });
 
 test("what was left out is unfolded by keyboard alone, and axe finds nothing", async ({ page }) => {
@@ -78,6 +79,8 @@ test("what was left out is unfolded by keyboard alone, and axe finds nothing", a
   await expect(page.getByText("Note", { exact: true })).toBeHidden();
   await page.keyboard.press("Tab");
   await expect(page.locator("summary").first()).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Note", { exact: true })).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
