@@ -129,7 +129,7 @@ test("a failed send stays here; one answer, whatever is pressed", async ({ page 
   await button(page, "Submit").click();
   await button(page, "Send").dblclick();
   await expect(page.getByText("Sending your answer…")).toBeVisible();
-  for (const name of ["Send", "Back", "Decline", "Cancel"]) {
+  for (const name of ["Sending…", "Back", "Decline", "Cancel"]) {
     await clickByScript(button(page, name));
   }
   expect(await results(page)).toEqual([accepted]);

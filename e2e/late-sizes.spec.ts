@@ -27,7 +27,7 @@ test("a first form loads late code within its budget", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => "mount" in window)).toBe(true);
   const loaded = countScripts(page);
   await mount(page, { request: tableBooking });
-  await expect(page.locator('[data-elicit="slider"]')).toBeVisible();
+  await expect(page.locator('[data-elicit="stepper"]')).toBeVisible();
   await page.waitForLoadState("networkidle");
   await page.getByRole("textbox", { name: "Name for the table" }).fill("Ada");
   await page.getByRole("button", { name: "Submit" }).click();

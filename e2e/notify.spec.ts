@@ -114,6 +114,6 @@ test("the notification leads to the question", async ({ page }) => {
   await page.evaluate(() => window.notes[0]?.click());
   const focused = page.locator(":focus");
   await expect(focused).toHaveRole("form");
-  await expect(focused).toHaveText("Test host");
+  await expect(focused).toHaveAccessibleName(/^Test host: /);
   expect(await notes(page)).toEqual([note(true)]);
 });

@@ -75,7 +75,7 @@ test("the queue and the transports come without a component, and without React",
 test("the components come without the queue, and neither with the other", async () => {
   const form = await shippedFor(`export { ElicitationForm } from "react-elicitation";`);
   expect(form.react).toBe(true);
-  for (const room of ["queue", "transport", "automation", "url", "consent", "receipt"]) {
+  for (const room of ["queue", "transport", "automation", "url", "consent"]) {
     expect(form.rooms).not.toContain(room);
   }
   const consent = await shippedFor(`export { UrlConsent } from "react-elicitation";`);
