@@ -196,7 +196,7 @@ test("a page that is read from the right is so before its script has come", asyn
   trouble,
 }) => {
   const { before } = await hydrate(page, `${server}everything?known&rightToLeft`);
-  await expect(page.locator('[data-elicit="slider"]').first()).toHaveCSS("direction", "rtl");
+  await expect(page.locator('[data-elicit="stepper"]').first()).toHaveCSS("direction", "rtl");
   const places = async () => (await lookAt(page)).places.filter((each) => /^(opt|seg)/.test(each));
   expect(before.places).toEqual(expect.arrayContaining(await places()));
   expect(await trouble.read()).toEqual([]);
