@@ -70,7 +70,8 @@ test("one press opens one window, and opening it again answers nothing again", a
   const before = context.pages().length;
   await opens(page, "open");
   await comeBack(page);
-  // It takes a press as soon as the user is back.
+  // It takes a click half a second after the last opening.
+  await page.clock.runFor(500);
   await opens(page, "openAgain");
   await page.bringToFront();
 

@@ -22,7 +22,7 @@ async function askOn(pages: string, page: Page, requests: FormRequest[]): Promis
   await page.goto(`${pages}dialog.html`);
   await page.getByRole("textbox", { name: "Write" }).focus();
   await page.evaluate((given) => given.forEach((each) => window.ask(each)), requests);
-  await expect(page.getByRole("dialog", { name: "Test host: " })).toBeFocused();
+  await expect(page.getByRole("form", { name: "Test host: " })).toBeFocused();
 }
 
 test("opens under the strictest policy, locks the page, and gives both back", async ({ page }) => {

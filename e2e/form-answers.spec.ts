@@ -299,7 +299,7 @@ test("a pattern is left to the server only until what matches it can be had", as
   await page.unroute(lateCode("compilePattern"));
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
   await expect(note).toHaveCount(0);
-  await page.getByLabel("Code").fill("B");
+  await page.getByRole("textbox", { name: "Code" }).fill("B");
   await page.getByRole("button", { name: "Submit" }).click();
   await expect(page.getByText(/doesn’t match the format/).first()).toBeVisible();
   expect(await results(page)).toEqual([]);
