@@ -20,8 +20,8 @@ interface ElicitationOptions
   /**
    * Lets the user minimize the request to a bar, to read the chat.
    *
-   * The bar says "Table booking has a question · 2 of 3". The input stays, nothing is sent, and the
-   * time to respond keeps running.
+   * The bar says "Table booking has a question: Which table? · 2 of 3" in one line. The input stays,
+   * nothing is sent, and the time to respond keeps running.
    *
    * @default false
    */
