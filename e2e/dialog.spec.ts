@@ -22,7 +22,7 @@ async function askOn(pages: string, page: Page, requests: FormRequest[]): Promis
   await page.goto(`${pages}dialog.html`);
   await page.getByRole("textbox", { name: "Write" }).focus();
   await page.evaluate((given) => given.forEach((each) => window.ask(each)), requests);
-  await expect(page.getByRole("form", { name: "Test host: " })).toBeFocused();
+  await expect(page.getByRole("dialog", { name: "Test host: " })).toBeFocused();
 }
 
 test("opens under the strictest policy, locks the page, and gives both back", async ({ page }) => {
@@ -57,7 +57,7 @@ test("Escape cancels; with something entered, after asking once", async ({ page 
   await page.keyboard.press("Escape");
   await expect(page.getByRole("textbox", { name: "Seat" })).toBeVisible();
   // The next question is read from its beginning.
-  await expect(page.getByRole("dialog", { name: "Test host: " })).toBeFocused();
+  await expect(page.getByRole("form", { name: "Test host: " })).toBeFocused();
   await page.getByRole("textbox", { name: "Seat" }).fill("Window");
   // It settles first: a key may be meant for the question before.
   await expect(page.getByRole("button", { name: "Cancel" })).toBeEnabled();

@@ -59,6 +59,7 @@ test.describe("an answer on its way", () => {
     await show();
     await expect(page.getByText("Your answer was sent.")).toBeVisible();
     await expect(receipt(page)).toContainText("Rose");
+    await expect(page.getByRole("button", { name: "Decline" })).toHaveCount(0);
     await page.keyboard.press("Escape");
     expect(await results(page)).toEqual([accepted]);
   });
@@ -131,6 +132,7 @@ test("a form that is taken away while Submit looks at it gives the one answer th
   arrive();
   await expect(page.getByText("Your answer was sent.")).toBeVisible();
   await expect(receipt(page)).toContainText("Rose");
+  await expect(page.getByRole("button", { name: "Decline" })).toHaveCount(0);
   expect(await results(page)).toEqual([{ action: "accept", content: { name: "Rose", code: "A" } }]);
 });
 
@@ -200,6 +202,7 @@ test.describe("a clock that is set while a form is open", () => {
   }) => {
     await page.clock.setSystemTime(noon.getTime() + minutes(60));
     await page.clock.runFor(minutes(10));
+    await expect(page.getByRole("alert")).toHaveText(/^This request has expired/);
     await expect(receipt(page)).toContainText("Rose");
     await expect(name(page)).toHaveCount(0);
     expect(await results(page)).toEqual([]);

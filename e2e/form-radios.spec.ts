@@ -101,7 +101,8 @@ test("while an answer is on its way its choices stay as they are", async ({ page
   await behave(page, "hang");
   await radio(page, "Aisle").click();
   await page.getByRole("button", { name: "Submit" }).click();
-  await expect(page.getByText("Sending your answer…")).toBeVisible();
+  const sending = page.getByRole("status").filter({ hasText: /^Sending your answer…$/ });
+  await expect(sending).toHaveCount(1);
   await radio(page, "Aisle").focus();
   await page.keyboard.press("ArrowUp");
   await expect(radio(page, "Middle")).toBeFocused();

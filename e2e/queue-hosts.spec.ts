@@ -72,6 +72,7 @@ test("the deadline passes while the person types: cancelled, and what was typed 
 
   expect(await asking.got()).toEqual({ action: "cancel" });
   const receipt = page.locator("[data-elicit=receipt]");
+  await expect(page.getByRole("alert")).toContainText("no longer answer");
   await expect(receipt).toContainText("Ada");
   await expect(page.getByRole("button", { name: "Submit" })).toHaveCount(0);
   await page.getByRole("button", { name: "Close" }).click();

@@ -190,7 +190,12 @@ export const ReadUnanswered: Story = {
       await userEvent.tab();
     }
     await press({ canvas: answered!, userEvent }, en.submit);
-    await waitFor(() => expect(answered!.getByRole("textbox", { name: "name" })).toBeInvalid());
+    // The three questions that were left.
+    for (const name of ["name", "Password"])
+      await waitFor(() => expect(answered!.getByLabelText(name)).toBeInvalid());
+    await expect(answered!.getByRole("radiogroup", { name: "meal" })).toBeInvalid();
+    // The summary of them, and the notice that finds a secret.
+    await expect(answered!.getAllByRole("alert")).toHaveLength(2);
     await expect(read!.queryByRole("alert")).toBeNull();
     await expect(read!.getByRole("textbox", { name: "name" })).not.toBeInvalid();
   },

@@ -14,7 +14,6 @@ import { FormContext, type FormContextValue, useFormContext } from "./field/Form
 import { formHandlers } from "./field/formHandlers.js";
 import { formParts } from "./formParts.js";
 import { FormReceipt } from "./parts/FormReceipt.js";
-import { Outcome } from "./parts/Status.js";
 import { describedBy, messageOf } from "./parts/Message.js";
 import { questionText } from "../text/heardText.js";
 import { visibleText } from "../text/visibleText.js";
@@ -165,11 +164,23 @@ function FormElement({ children }: { children: ReactNode }) {
   const { phase, sending, locked } = shown.status;
   const isExpired = form.expired && !form.withdrawn && !locked;
   const handlers = formHandlers(form);
+  const answered = { accept: strings.sent, decline: strings.declined, cancel: strings.cancelled };
+  const words =
+    phase.name === "pending"
+      ? strings.sending
+      : phase.name === "answered" && answered[phase.action];
+  // Announces what the buttons and the receipt show. The element stays when the receipt replaces the
+  // form, because text that appears together with its live region is often not read.
+  const outcome = (
+    <div {...part("heard")} role={isExpired ? "alert" : "status"}>
+      {isExpired ? strings.expired : words}
+    </div>
+  );
   if (phase.name === "answered" || isExpired) {
     return (
       <>
         <FormReceipt />
-        <Outcome expired={isExpired} />
+        {outcome}
       </>
     );
   }
@@ -180,7 +191,7 @@ function FormElement({ children }: { children: ReactNode }) {
         {...handlers}
         ref={attachForm}
         // A click next to the controls leaves focus in the form, where its keys work.
-        tabIndex={-1}
+        tabIndex={slots.onKeyDown && -1}
         onKeyDown={(event) => {
           handlers.onKeyDown(event);
           slots.onKeyDown?.(event);
@@ -190,7 +201,7 @@ function FormElement({ children }: { children: ReactNode }) {
       >
         <FormChanges.Provider value={changes}>{children}</FormChanges.Provider>
       </form>
-      <Outcome />
+      {outcome}
     </>
   );
 }

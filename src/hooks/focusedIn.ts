@@ -19,9 +19,16 @@ const SCREEN = '[data-elicit="form"], [data-elicit="consent"], [data-elicit="rec
  * @param scroll whether to bring its first line into view.
  */
 export function focusRequest(around: Element | null, scroll = false): void {
-  const screen = around?.matches(SCREEN) ? around : around?.querySelector(SCREEN);
-  (screen as HTMLElement | null | undefined)?.focus({ preventScroll: true });
-  if (scroll) (screen?.firstElementChild ?? screen)?.scrollIntoView?.({ block: "nearest" });
+  const found = around?.matches(SCREEN) ? around : around?.querySelector(SCREEN);
+  if (!found) return;
+  const screen = found as HTMLElement;
+  // A form takes the focus only here: a click between its fields must not move it there.
+  if (!screen.hasAttribute("tabindex")) {
+    screen.tabIndex = -1;
+    screen.addEventListener("blur", () => screen.removeAttribute("tabindex"), { once: true });
+  }
+  screen.focus({ preventScroll: true });
+  if (scroll) (screen.firstElementChild ?? screen).scrollIntoView?.({ block: "nearest" });
 }
 
 /** The `keyCode` of every key while an input method composes. */

@@ -56,15 +56,15 @@ function writeText(text: string, field: Field | undefined, settings: Settings): 
   // A wall-clock time without its offset is of no zone.
   const isMoment = "epoch" in parsed;
   const time = isMoment ? parsed.epoch : Date.parse(`${parsed.local}Z`);
-  const form = isMoment ? MOMENT : TIME;
+  const zone = isMoment ? ({ timeZoneName: "short" } as const) : undefined;
+  const form = { ...DAY, ...CLOCK, ...zone };
   const exact = time % 60_000 === 0 ? form : { ...form, second: "2-digit" as const };
   return dateFormat(locale, isMoment ? settings.timeZone : "UTC", exact).format(time);
 }
 
 /** In the calendar of the picker and of the protocols, whatever calendar the language prefers. */
 const DAY = { calendar: "gregory", year: "numeric", month: "long", day: "numeric" } as const;
-const TIME = { ...DAY, hour: "numeric", minute: "2-digit" } as const;
-const MOMENT = { ...TIME, timeZoneName: "short" } as const;
+const CLOCK = { hour: "numeric", minute: "2-digit" } as const;
 
 /** Hundreds of receipts share a few formats, and each takes longer to make than to use. */
 const formats = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>();

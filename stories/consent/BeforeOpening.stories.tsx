@@ -14,7 +14,7 @@ const meta = {
   parameters: {
     ...inView,
     ...describe(
-      "Until the person agreed, nothing is opened and nothing is sent. Open works only once the address has been visible for half a second (a danger: a second) in a window that has the focus, so that no held key and no second click of a double click opens a page. It looks like any other button meanwhile, and says why it did nothing when it is pressed too early.\n\n**What is checked:** that the waiting is not seen, its length on a clock of the story's own, that a press a script made does nothing, and that each way to say no sends its own answer, once.",
+      "Nothing is opened and nothing is sent before the user agrees. Open works only once the address has been visible for half a second (a danger: a second) in a window that has the focus, so that no held key and no second click of a double click opens a page. It looks like any other button until then, and explains itself when it is pressed too early.\n\n**What is checked:** that the waiting is not seen, its length on a clock of the story's own, that a press a script made does nothing, and that each way to say no sends its own answer, once.",
     ),
   },
 } satisfies Meta<typeof UrlConsent>;

@@ -68,7 +68,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "A property with parts of its own, as other wires than MCP's ask: an object is a group, a list has rows to add, move and remove, of several cases one is chosen, and an object of any names takes entries. All of them can be answered as JSON as well, which is also how what cannot be drawn is answered. What draws them loads when a request needs it.",
+          "A nested property, as other protocols than MCP send it: an object is a group, a list has rows to add, move and remove, one of several cases is chosen, and a map takes entries. All of them can be answered as JSON as well, which is also how what cannot be drawn is answered. What draws them loads when a request needs it.",
       },
     },
   },
@@ -249,7 +249,7 @@ export const AsJson: Story = {
     await expect(box).toHaveValue('{"street":"Main Street 1","country":"DE"}');
     await userEvent.clear(box);
     await userEvent.type(box, "{{");
-    // What no fields can show stays as JSON.
+    // An answer that fields can't show stays as JSON.
     await press(context, en.asForm);
     await expect(box).toHaveFocus();
     await userEvent.type(box, '"street":"Side Street 2"}');

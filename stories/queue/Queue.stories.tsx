@@ -117,7 +117,7 @@ export const Last: Story = {
   },
 };
 
-/** In a dialog, the outcome has a surface of its own above the next request. */
+/** In a dialog, the outcome stands above the next request on its own background. */
 export const NextInADialog: Story = {
   parameters: { docs: { story: { inline: false, height: "640px" } } },
   render: (_, { loaded }) => <DialogHost queue={loaded.queue} />,

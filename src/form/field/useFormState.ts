@@ -3,6 +3,7 @@
 import { createContext, useContext } from "react";
 import { useFormContext } from "./FormContext.js";
 import type { FormStore } from "../model/FormStore.js";
+import { useStore } from "./useStore.js";
 
 /** How often the form as a whole changed; see `Topics.changes`. */
 export const FormChanges = createContext(0);
@@ -16,4 +17,9 @@ export const FormChanges = createContext(0);
 export function useFormState(): FormStore {
   useContext(FormChanges);
   return useFormContext().store;
+}
+
+/** Whether the input guard ignores clicks on Submit for now. See `SubmitGuard`. */
+export function useWaiting(): boolean {
+  return useStore("held", (store) => !store.guard.armed);
 }

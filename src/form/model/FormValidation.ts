@@ -88,8 +88,13 @@ export class FormValidation {
    * @returns a function that ends it.
    */
   nest({ id }: Field, showsErrors: () => boolean): () => void {
+    const { topics } = this.#form;
     this.#nested.set(id, showsErrors);
-    return () => void this.#nested.delete(id);
+    topics.emit(id);
+    return () => {
+      this.#nested.delete(id);
+      topics.emit(id);
+    };
   }
 
   /** Whether the issues of a field are announced when they appear: not with all others on Submit. */

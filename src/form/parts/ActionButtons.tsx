@@ -6,8 +6,7 @@ import { part } from "../../parts/part.js";
 import type { PartProps } from "../../parts/types.js";
 import { useFormContext } from "../field/FormContext.js";
 import { submitWord } from "../field/submitWord.js";
-import { useWaiting } from "../field/useWaiting.js";
-import { useFormState } from "../field/useFormState.js";
+import { useFormState, useWaiting } from "../field/useFormState.js";
 import { useStore } from "../field/useStore.js";
 
 /** Props of a button of a form: the attributes of its `<button>`, and its text. */

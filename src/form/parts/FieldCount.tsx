@@ -32,19 +32,25 @@ const Count = forwardRef<HTMLSpanElement, FieldPartProps<"span">>(function Count
   const number = useStore(field.id, (store) => countOf(field, store));
   const removed = useRemoved(field);
   const over = number !== undefined && number < 0;
+  const words = number !== undefined && wordsOf(field, number, strings);
   return (
     <span {...part("count", { over })} role="status" {...props} ref={ref}>
-      {removed && (
-        <span {...part("heard")}>
-          {strings.removed(shortText(removed.label || strings.emptyOption))}{" "}
-        </span>
+      {/* The words stand alone in an element: a browser that translates the page replaces texts. */}
+      {removed ? (
+        <>
+          <span {...part("heard")}>
+            {`${strings.removed(shortText(removed.label || strings.emptyOption))} `}
+          </span>
+          <span>{words}</span>
+        </>
+      ) : (
+        words
       )}
-      {number !== undefined && wordsOf(field, number, strings)}
     </span>
   );
 });
 
-/** Returns the option of a long list that was taken back last, until the answer changes again. */
+/** Returns the option that was removed last from a long list, until the answer changes again. */
 function useRemoved(field: Field): FieldOption | undefined {
   const chosen = useStore(field.id, ({ values }) =>
     field.kind === "multiSelect" && !allVisible(field) ? (values.get(field) ?? NONE) : NONE,

@@ -38,7 +38,7 @@ export const Message = forwardRef<HTMLDivElement, PartProps<"div">>(function Mes
   const message = messageOf(form);
   const isEmpty = [message, title, description].every((text) => !text);
   const described = describedBy(form);
-  // Of a long description, the beginning is read.
+  // Screen readers announce only the beginning of a long description.
   const heard = described === description ? heardText(described) : described;
   return (
     <>

@@ -21,22 +21,3 @@ export const Status = forwardRef<HTMLDivElement, PartProps<"div">>(function Stat
     </div>
   );
 });
-
-/**
- * Announces that the response is being sent, was sent, or came too late. It is visually hidden,
- * because the buttons and the receipt show it. It stays when the receipt replaces the form.
- */
-export function Outcome({ expired }: { expired?: boolean }) {
-  const { strings, store } = useFormContext();
-  const { phase } = store.status;
-  const answered = { accept: strings.sent, decline: strings.declined, cancel: strings.cancelled };
-  const words =
-    phase.name === "pending"
-      ? strings.sending
-      : phase.name === "answered" && answered[phase.action];
-  return (
-    <div {...part("heard")} role={expired ? "alert" : "status"} key={String(expired)}>
-      {expired ? strings.expired : words}
-    </div>
-  );
-}

@@ -28,7 +28,8 @@ export function Review({ content }: { content: ElicitationContent }) {
   const { fields, id, headingLevel } = useFormContext();
   const strings = useFlowStrings();
   const { status } = useFormState();
-  const open = !status.locked;
+  // It stays while the response is sent, so that nothing moves.
+  const open = !status.locked || status.sending !== undefined;
   const title = `${id}-review`;
   const { sent, leftOut } = useMemo(() => reviewOf(fields, content), [fields, content]);
   return (

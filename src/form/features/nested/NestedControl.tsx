@@ -39,6 +39,7 @@ export function NestedControl(props: ControlProps<"json">) {
   // Sets the initial values of the nested fields before they render.
   useState(() => store.values.preset(presetText));
   const text = useStore(field.id, (state) => state.values.get(field));
+  const isWithin = useStore(field.id, (state) => state.validation.showsWithin(field));
   const make = (entered: string, before?: NestedModel) =>
     new NestedModel(nested, required, store, words, entered, before);
   const [shown, setShown] = useState(() => ({
@@ -101,7 +102,7 @@ export function NestedControl(props: ControlProps<"json">) {
 
   if (!drawn) return <Json {...props} value={text} chosen={json} />;
 
-  const describedBy = withoutNote(props, store.validation.showsWithin(field));
+  const describedBy = withoutNote(props, isWithin);
   const opens = opensAtOnce(shape);
   const open = unfolded && (required || opens || text !== "");
   return (

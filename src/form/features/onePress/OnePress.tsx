@@ -9,7 +9,7 @@ import type { FormStrings } from "../../../strings/enForm.js";
 import { useFormContext } from "../../field/FormContext.js";
 import { isNamedByMessage } from "../../field/fieldLabel.js";
 import { useFieldState } from "../../field/useFieldState.js";
-import { useWaiting } from "../../field/useWaiting.js";
+import { useWaiting } from "../../field/useFormState.js";
 import { messageOf } from "../../parts/Message.js";
 import { questionText } from "../../../text/heardText.js";
 import type { OnePressField } from "./onePressField.js";
