@@ -88,6 +88,7 @@ test("what was left out is unfolded by keyboard alone, and axe finds nothing", a
   await page.keyboard.press("Tab");
   await expect(page.locator("summary").first()).toBeFocused();
   await page.keyboard.press("Enter");
+  await expect(page.getByText("Ada")).toBeVisible();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Note", { exact: true })).toBeVisible();

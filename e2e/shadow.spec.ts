@@ -181,8 +181,8 @@ for (const place of places) {
       const { press, tabTo, all, focused } = await openReader(page);
       const { keyboard } = page;
       await mount(page, { request, place, dialog: true }, servers.strictPages);
-      await expect.poll(focused).toMatch(/^form Test host: /);
-      expect(await all("dialog", "Request from Test host")).toHaveLength(1);
+      await expect.poll(focused).toMatch(/^dialog Test host: /);
+      expect(await all("dialog", "Test host: How do you pay?")).toHaveLength(1);
       expect(await all("button", "Pay")).toHaveLength(place === "frame" ? 1 : 0);
       expect(await countOutside(page)).toBe(0);
 
@@ -225,7 +225,7 @@ for (const place of places) {
         { request: { ...request, message: "And now?" }, key: "next", dialog: true },
         servers.strictPages,
       );
-      await expect.poll(focused).toMatch(/^form Test host: /);
+      await expect.poll(focused).toMatch(/^dialog Test host: /);
       const { left = 0, top = 0 } = await page.evaluate(
         (): Partial<DOMRect> =>
           document.querySelector("iframe")?.getBoundingClientRect().toJSON() ?? {},
