@@ -33,5 +33,9 @@ export const degrading = new Map([
   ["text-wrap: pretty", "The last line of a text may be a single word."],
   ["scrollbar-color", "Scrollbars have the colours of no page there."],
   ["scrollbar-color: auto", "Scrollbars have the colours of no page there."],
+  ["@starting-style", "An error appears without motion."],
+  ["interpolate-size", "Errors and receipts open without motion."],
+  ["interpolate-size: allow-keywords", "Errors and receipts open without motion."],
+  ["::details-content", "A receipt opens without motion."],
   ["overscroll-behavior", "It does what is meant where there is something to scroll."],
 ]);
