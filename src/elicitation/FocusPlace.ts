@@ -1,7 +1,7 @@
 import { focusRequest } from "../hooks/focusedIn.js";
 
-/** Selects elements that can have focus, in document order. */
-const FOCUSABLE = "a[href], button, input, select, summary, textarea, [tabindex]";
+/** Selects elements that can have focus, in document order. A form has it only for a while. */
+const FOCUSABLE = "a[href], button, input, select, summary, textarea, [tabindex]:not(form)";
 
 /** Where the focus was in a screen, and how far that was scrolled. */
 export interface FocusPlace {
