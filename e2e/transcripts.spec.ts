@@ -91,7 +91,7 @@ const submit = (page: Page) => page.getByRole("button", { name: "Submit" });
 
 /** Waits until all of a form is there, and what leads on can be pressed. */
 async function settle(page: Page, leadOn = submit(page)) {
-  await expect(page.locator('[data-elicit="slider-thumb"]')).toBeVisible();
+  await expect(page.locator('[data-elicit="stepper"]')).toBeVisible();
   await expect(leadOn).toBeEnabled();
 }
 
