@@ -1,3 +1,4 @@
+import type { ElicitationStatus } from "../answering/session.js";
 import type { Approval } from "../protocol/Approval.js";
 import type {
   ElicitationProgress,
@@ -6,23 +7,13 @@ import type {
   Requester,
 } from "../protocol/types.js";
 
-/**
- * The status of a request.
- *
- * - `open`: waits for the user.
- * - `sending`: the response is being sent to the requester.
- * - `awaiting-completion`: the user opened the page. The response is sent when they, or the server,
- *   report that they are done (`settleOn: "completion"`).
- * - `settled`: it has its result. It stays in `items` while the user may still look at it: a page
- *   that they opened, or a form that was withdrawn while it was on screen.
- * - `expired`: nobody responded in time. It stays on screen, read-only, until it is dismissed.
- */
-export type ElicitationStatus = "open" | "sending" | "awaiting-completion" | "settled" | "expired";
+export type { ElicitationStatus };
 
 /**
  * A request in a queue.
  *
- * It is a new object whenever its state changes. `id`, `request` and the methods stay the same.
+ * It is one object for the whole life of the request, and its state changes: `<Elicitation>` and
+ * `useElicitation` render again by themselves. Elsewhere, read it when the queue calls you.
  */
 export interface ElicitationItem {
   /** Identifies the request in this page. Use it as the `key` of a component. */
@@ -67,4 +58,10 @@ export interface ElicitationItem {
   block: () => void;
   /** Reports that the request is on screen. `<Elicitation>` calls it for you. */
   markShown: () => void;
+  /**
+   * Calls a listener after every change of this request.
+   *
+   * @returns a function that unsubscribes.
+   */
+  subscribe: (listener: () => void) => () => void;
 }

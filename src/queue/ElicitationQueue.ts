@@ -10,6 +10,8 @@ import type { ElicitationCapabilities, ElicitationMode } from "./capabilitiesOf.
 import type { ElicitationItem } from "./ElicitationItem.js";
 import type { Limits } from "./createLimiter.js";
 import type { Timers } from "../time/timers.js";
+import type { QueueView } from "./createQueueView.js";
+import type { RunningCall } from "./runningCalls.js";
 
 /** IDs of the call that a request belongs to, if its protocol sends them. */
 export interface ElicitationCall {
@@ -287,4 +289,17 @@ export interface ElicitationQueue {
   subscribe(listener: () => void): () => void;
   /** Returns the state of the queue, as an external store for React. */
   getSnapshot(): ElicitationSnapshot;
+}
+
+/** What components and transports keep with a queue. Not for hosts. */
+export interface QueueInternals {
+  /** The mounted components that show its requests, the first of which does. */
+  readonly views: Set<QueueView>;
+  /** The calls of `withElicitation` that run. */
+  readonly calls: Set<RunningCall>;
+}
+
+/** Returns what components and transports keep with a queue. */
+export function internalsOf(queue: ElicitationQueue): QueueInternals {
+  return queue as ElicitationQueue & QueueInternals;
 }

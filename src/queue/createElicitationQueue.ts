@@ -1,29 +1,24 @@
-import type { ElicitationRequest, ElicitationResult } from "../protocol/types.js";
+import { forgetSessions } from "../answering/session.js";
 import { isUrlRequest } from "../protocol/requestMode.js";
+import { requesterKey } from "../protocol/requester.js";
+import { sameJson } from "../protocol/sameJson.js";
+import type { ElicitationRequest, ElicitationResult } from "../protocol/types.js";
+import { startDeadline } from "../time/startDeadline.js";
+import { systemTimers } from "../time/timers.js";
+import { Admission, nameOf, sessionIdOf } from "./Admission.js";
 import { ANSWERED_ELSEWHERE } from "./answeredElsewhere.js";
-import { answerOf } from "./answerOf.js";
 import { capabilitiesOf } from "./capabilitiesOf.js";
-import { deliverTo, giveUnasked } from "./deliverTo.js";
-import type { ElicitationItem } from "./ElicitationItem.js";
-import { ElicitationModeError } from "./ElicitationModeError.js";
 import type {
+  ElicitationCall,
   ElicitationQueue,
   ElicitationQueueOptions,
   ElicitationSnapshot,
-  ElicitationCall,
   ElicitOptions,
-  BlockedRequester,
+  QueueInternals,
 } from "./ElicitationQueue.js";
-import type { AnsweredRequest, Entry } from "./Entry.js";
-import { isOpen } from "./isOpen.js";
 import { itemsToShow } from "./itemsToShow.js";
-import { createLimiter } from "./createLimiter.js";
+import { QueuedSession, type RequestName } from "./QueuedSession.js";
 import { findOwners, type RunningCall } from "./runningCalls.js";
-import { digestText, measureJson } from "../protocol/measureJson.js";
-import { requesterKey } from "../protocol/requester.js";
-import { sameJson } from "../protocol/sameJson.js";
-import { startDeadline } from "../time/startDeadline.js";
-import { systemTimers } from "../time/timers.js";
 
 /** A queue without the content types of `formRequest`. */
 type PlainQueue = Omit<ElicitationQueue, "elicit"> & {
@@ -36,14 +31,7 @@ const ACTIONS = ["accept", "decline", "cancel"];
  * Maximum number of settled requests on screen. Older ones are removed, because an absent user
  * dismisses none.
  */
-const MAX_LINGERING = 20;
-/** How long a settled request may be repeated, in milliseconds. Streams reconnect sooner. */
-const REPEAT_MILLISECONDS = 60_000;
-/**
- * Requests seen before. Forms and consents identify a request by its object, so each needs its own.
- */
-const known = new WeakSet<ElicitationRequest>();
-let lastId = 0;
+const MAX_SETTLED = 20;
 
 /**
  * Creates a queue for the requests of all your MCP servers and ACP agents.
@@ -59,19 +47,21 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
   const { intercept, limits = {}, modes = ["form", "url"], retainCompleted = 4_000 } = options;
   const { timers = systemTimers, onError = (error) => globalThis.reportError?.(error) } = options;
 
-  /** All requests that are not removed, in the order in which they entered their phase. */
-  const entries = new Set<Entry>();
-  /** The open requests with an ID, by name. */
-  const named = new Map<string | undefined, Entry>();
-  /** The settled requests with an ID, for as long as they may be repeated. */
-  const answered = new Map<string | undefined, AnsweredRequest>();
-  const blocked = new Map<string, BlockedRequester>();
-  const limiter = createLimiter(limits, () => timers.now());
+  /** All requests that are not removed: the open ones in order, then in the order of their end. */
+  const sessions = new Set<QueuedSession>();
+  const admission = new Admission(limits, modes, timers, () => changed());
+  const { limiter } = admission;
   const subscribers = new Set<() => void>();
   let snapshot: ElicitationSnapshot | undefined;
 
   function changed() {
     snapshot = undefined;
+    for (const session of sessions) {
+      const rateLimited = limiter.isOver(session.requester);
+      if (rateLimited === session.rateLimited) continue;
+      session.rateLimited = rateLimited;
+      session.changed();
+    }
     for (const tell of Array.from(subscribers)) guarded(tell);
   }
 
@@ -85,324 +75,289 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     }
   }
 
-  function entriesIn(...phases: Entry["phase"][]): Entry[] {
-    return [...entries].filter(({ phase }) => phases.includes(phase));
+  // --- What is on screen -------------------------------------------------------------------------
+
+  function waiting(): QueuedSession[] {
+    return [...sessions].filter((session) => session.waits);
   }
 
-  function move(entry: Entry, phase: Entry["phase"]) {
-    entries.delete(entry);
-    if (phase === "gone" && entry.phase !== "gone") {
-      limiter.release(entry.base.requester, entry.measure.bytes);
-    }
-    entry.phase = phase;
-    if (phase === "gone") entry.stopClock?.();
-    else entries.add(entry);
+  function itemsOnShow(): QueuedSession[] {
+    const over = [...sessions].filter(({ waits, intercepted }) => !waits && !intercepted);
+    return [...waiting(), ...over];
+  }
+
+  /** Puts a request last: it begins to wait, or is over and stays on screen. */
+  function keep(session: QueuedSession) {
+    sessions.delete(session);
+    sessions.add(session);
     // A page that the user has open is not over yet, however many others are.
-    const lingering = entriesIn("accepted", "expired", "withdrawn").filter(
-      (each) => each.phase !== "accepted" || !isOpen(each),
-    );
-    if (lingering[MAX_LINGERING]) putAway(lingering[0]!);
+    const over = [...sessions].filter(({ unsettled }) => !unsettled);
+    if (over[MAX_SETTLED]) remove(over[0]!);
   }
 
-  /** Keeps the result of a request with an ID, in case its requester repeats it. */
-  function remember({ key, name, session, measure }: Entry, result: ElicitationResult) {
-    named.delete(name);
-    const record = { key, name, session, digest: measure.digest, result };
-    answered.set(name, record);
-    // The timer must not hold more than this, nor keep a process of Node running.
-    const forget = () => answered.get(name) === record && answered.delete(name);
-    const timer = timers.setTimeout(forget, REPEAT_MILLISECONDS);
-    (timer as { unref?: () => void } | undefined)?.unref?.();
+  function leave(session: QueuedSession) {
+    if (session.removed) return;
+    sessions.delete(session);
+    session.removed = true;
+    session.stopTimers?.();
+    limiter.release(session.requester, session.named.bytes);
+    session.changed();
   }
 
-  /** Delivers a result to the requester. The request settles only when it is delivered. */
-  function give(entry: Entry, result: ElicitationResult, then: () => void): Promise<void> {
-    const { deliver } = entry.options;
-    entry.taken = result;
-    const given = () => {
-      entry.settle?.(result);
+  // --- Results -----------------------------------------------------------------------------------
+
+  /** Gives a request its one result. */
+  function resolve(session: QueuedSession, result: ElicitationResult) {
+    session.result = result;
+    session.stopTimers?.();
+    admission.remember(session, result);
+    limiter.leave(session.requester);
+    session.resolve(result);
+  }
+
+  /** Delivers a response to the requester. The request settles only when it is delivered. */
+  function send(
+    session: QueuedSession,
+    result: ElicitationResult,
+    then: () => void,
+  ): Promise<void> {
+    const { deliver } = session.options;
+    const settle = () => {
+      resolve(session, result);
+      session.settle(result);
       then();
       changed();
     };
+    session.result = result;
     if (!deliver) {
-      given();
+      settle();
       return Promise.resolve();
     }
-    const send = async () => {
-      // Delivered a microtask later, so that what `deliver` calls at once finds this answer on its
-      // way.
+    const deliverResponse = async () => {
+      // Delivered a microtask later, so that what `deliver` calls at once finds this response on
+      // its way.
       await Promise.resolve();
       try {
-        if (!isOpen(entry)) throw lateError(entry);
+        if (!session.unsettled) throw lateError(session);
         await deliver(result);
       } catch (error) {
-        entry.sending = undefined;
-        if (entry.settle && entry.late) expire(entry);
+        session.delivery = undefined;
+        session.fail(error);
+        if (session.unsettled && session.late) expire(session);
         else changed();
         throw error;
       }
-      entry.sending = undefined;
-      if (isOpen(entry)) given();
-      else if (entry.phase === "withdrawn") {
-        // The answer has arrived after all.
-        move(entry, "gone");
-        changed();
-      }
+      session.delivery = undefined;
+      if (session.unsettled) return settle();
+      session.settle(result);
+      if (session.withdrawn === false) return;
+      // The response has arrived after all.
+      leave(session);
+      changed();
     };
-    entry.sending = send();
+    session.delivery = deliverResponse();
+    session.begin(result);
     changed();
-    return entry.sending;
+    return session.delivery;
   }
 
-  /** Settles a request with an automatic `cancel`. */
-  function cancelUnasked(entry: Entry, gone?: boolean) {
-    if (!entry.settle) return;
-    entry.taken = CANCEL;
-    entry.settle(CANCEL);
-    if (gone && entry.options.shared) return;
-    const deliverCancel = () => deliverTo(entry.options, CANCEL);
-    // A response that is being sent may still arrive, so `cancel` is delivered only if that fails.
-    const delivered = entry.sending ? entry.sending.catch(deliverCancel) : deliverCancel();
-    delivered.catch(() => {});
-  }
-
-  function putAway(entry: Entry, gone?: boolean) {
-    if (entry.phase === "gone") return;
-    move(entry, "gone");
-    cancelUnasked(entry, gone);
-  }
-
-  /** Cancels a request that its requester withdrew. If it is on screen, it stays and shows that. */
-  function withdraw(entry: Entry, gone?: boolean) {
-    if (!isOpen(entry) || !(entry.seen || entry.placed)) return putAway(entry, gone);
-    move(entry, "withdrawn");
-    cancelUnasked(entry, gone);
-  }
-
-  function endEach(which: (entry: Entry) => boolean, end: (entry: Entry) => void) {
-    const ended = [...entries].filter(which);
-    for (const entry of ended) end(entry);
-    if (ended.length > 0) changed();
-  }
-
-  function expire(entry: Entry) {
-    if (entry.sending) {
-      entry.late = true;
-      return;
+  async function respond(session: QueuedSession, result: ElicitationResult): Promise<void> {
+    if (session.delivery || !session.waits) {
+      if (!sameJson(session.result, result)) throw lateError(session);
+      return session.delivery;
     }
-    // A request that the user never saw has no input to read.
-    const seen = entry.placed || entry.phase === "accepted" || entry === entriesIn("waiting")[0];
-    move(entry, seen ? "expired" : "gone");
-    cancelUnasked(entry);
+    if (result.action !== "accept" || !isUrlRequest(session.request)) {
+      return send(session, result, () => leave(session));
+    }
+    if (session.completed || session.options.settleOn !== "completion") {
+      // The server may say that it is done while the response is on its way.
+      return send(session, result, () => (session.completed ? complete(session) : keep(session)));
+    }
+    session.result = result;
+    session.awaitCompletion(result);
+    keep(session);
+    changed();
+  }
+
+  async function finish(session: QueuedSession): Promise<void> {
+    const opened = session.status === "awaiting-completion" || session.status === "settled";
+    if (!opened || session.kept || session.removed || session.delivery) return session.delivery;
+    if (session.unsettled) return send(session, { action: "accept" }, () => leave(session));
+    remove(session);
     changed();
   }
 
   /** Completes a URL request. It stays for a moment if nothing else is on screen. */
-  function finish(entry: Entry) {
+  function complete(session: QueuedSession) {
     const alone = itemsOnShow().length === 1;
-    if (!entry.placed && !alone) return move(entry, "gone");
-    move(entry, "accepted");
-    entry.stopClock = startDeadline(timers, timers.now() + retainCompleted, () => {
-      move(entry, "gone");
+    if (!session.placed && !alone) return leave(session);
+    keep(session);
+    session.stopTimers = startDeadline(timers, timers.now() + retainCompleted, () => {
+      leave(session);
       changed();
     });
   }
 
-  async function respond(entry: Entry, result: ElicitationResult): Promise<void> {
-    if (entry.sending || entry.phase !== "waiting") {
-      if (!sameJson(entry.taken, result)) throw lateError(entry);
-      return entry.sending;
-    }
-    if (result.action !== "accept" || !isUrlRequest(entry.request)) {
-      return give(entry, result, () => move(entry, "gone"));
-    }
-    if (entry.completed || entry.options.settleOn !== "completion") {
-      // The server may say that it is done while the answer is on its way.
-      return give(entry, result, () => (entry.completed ? finish(entry) : move(entry, "accepted")));
-    }
-    entry.taken = result;
-    move(entry, "accepted");
-    changed();
-  }
-
-  async function finishBy(entry: Entry): Promise<void> {
-    if (entry.phase !== "accepted" || entry.sending) return entry.sending;
-    if (isOpen(entry)) return give(entry, { action: "accept" }, () => move(entry, "gone"));
-    putAway(entry);
-    changed();
-  }
-
-  async function tryIntercept(entry: Entry) {
-    const { requester, signal, progress } = entry.options;
+  async function tryIntercept(session: QueuedSession) {
+    const { requester, signal, progress } = session.options;
     try {
-      const result = await intercept?.(entry.request, { requester, signal, progress });
-      if (result && entry.phase === "intercepted") {
+      const result = await intercept?.(session.request, { requester, signal, progress });
+      if (result && session.intercepted && session.unsettled) {
         if (!ACTIONS.includes(result.action)) throw new TypeError("No result.");
-        await give(entry, result, () => move(entry, "gone"));
+        await send(session, result, () => leave(session));
       }
     } catch (error) {
       onError(error);
     }
-    if (entry.phase !== "intercepted") return;
-    move(entry, "waiting");
+    if (!session.unsettled) return;
+    session.intercepted = false;
+    keep(session);
     changed();
   }
 
-  function itemsOnShow(): ElicitationItem[] {
-    return [...entriesIn("waiting"), ...entriesIn("accepted", "expired", "withdrawn")].map(view);
+  // --- The end without a response ----------------------------------------------------------------
+
+  /**
+   * Cancels a request, unless it has its result.
+   *
+   * @param gone whether its requester is disconnected.
+   */
+  function cancel(session: QueuedSession, gone?: boolean) {
+    if (session.resolved) return;
+    resolve(session, CANCEL);
+    if (gone && session.options.shared) return;
+    const deliverCancel = () => deliverTo(session.options, CANCEL);
+    // A response that is being sent may still arrive, so `cancel` is delivered only if that fails.
+    const { delivery } = session;
+    const delivered = delivery ? delivery.catch(deliverCancel) : deliverCancel();
+    delivered.catch(() => {});
   }
 
-  function view(entry: Entry): ElicitationItem {
-    const { base, phase, item, completed } = entry;
-    const withdrawn = phase === "withdrawn" && (entry.elsewhere ? "elsewhere" : true);
-    const status = statusOf(entry);
-    const rateLimited = limiter.isOver(base.requester);
-    const same = item?.status === status && item.withdrawn === withdrawn;
-    if (same && item.completed === completed && item.rateLimited === rateLimited) return item;
-    // A request that was answered in time has no deadline any more.
-    const expiresAt = isOpen(entry) || phase === "expired" ? entry.options.expiresAt : undefined;
-    return (entry.item = { ...base, completed, withdrawn, status, rateLimited, expiresAt });
+  /** Removes a request. An open one is cancelled. */
+  function remove(session: QueuedSession, gone?: boolean) {
+    if (session.removed) return;
+    if (session.unsettled) session.end("settled");
+    leave(session);
+    cancel(session, gone);
   }
 
-  /** Whether a settled request stays on screen, so that its input can still be read. */
-  function isKept({ phase }: Entry): boolean {
-    return phase === "expired" || phase === "withdrawn";
+  /** Cancels a request that its requester withdrew. If it is on screen, it stays and shows that. */
+  function withdraw(session: QueuedSession, gone?: boolean, elsewhere?: boolean) {
+    if (!session.unsettled || !(session.seen || session.placed)) return remove(session, gone);
+    session.intercepted = false;
+    session.end("settled", elsewhere ? "elsewhere" : true);
+    keep(session);
+    cancel(session, gone);
+  }
+
+  /** Withdraws a request for good: its ID is free. */
+  function takeBack(session: QueuedSession, event?: Event) {
+    admission.forget(session.named);
+    if (!session.unsettled) return;
+    const reason: unknown = (event?.target as AbortSignal | undefined)?.reason;
+    withdraw(session, false, reason === ANSWERED_ELSEWHERE);
+    changed();
+  }
+
+  function expire(session: QueuedSession) {
+    if (session.delivery) {
+      session.late = true;
+      return;
+    }
+    // A request that the user never saw has no input to read.
+    const opened = session.status === "awaiting-completion";
+    const seen = session.placed || opened || session === waiting()[0];
+    session.end("expired");
+    if (seen) keep(session);
+    else leave(session);
+    cancel(session);
+    changed();
+  }
+
+  function endEach(
+    which: (session: QueuedSession) => boolean,
+    end: (session: QueuedSession) => void,
+  ) {
+    const ended = [...sessions].filter(which);
+    for (const session of ended) end(session);
+    if (ended.length > 0) changed();
   }
 
   /** Withdraws the requests whose requester is disconnected. */
-  function disconnectEach(which: (entry: Pick<Entry, "key" | "name" | "session">) => boolean) {
+  function disconnectEach(which: (named: Omit<RequestName, "bytes" | "digest">) => boolean) {
     endEach(
-      (entry) => !isKept(entry) && which(entry),
-      (entry) => withdraw(entry, true),
+      (session) => !session.kept && which(session.named),
+      (session) => withdraw(session, true),
     );
-    for (const [name, entry] of named) if (which(entry)) named.delete(name);
-    for (const [name, record] of answered) if (which(record)) answered.delete(name);
+    admission.forgetEach(which);
   }
 
-  const queue: PlainQueue = {
+  /** Gives a caller of `elicit` its result; its `signal` withdraws the request until then. */
+  function answerOf(session: QueuedSession, signal: AbortSignal | undefined) {
+    const onAbort = (event?: Event) => takeBack(session, event);
+    if (signal?.aborted) onAbort();
+    signal?.addEventListener("abort", onAbort);
+    void session.answer.then(() => signal?.removeEventListener("abort", onAbort));
+    return session.answer;
+  }
+
+  const queue: PlainQueue & QueueInternals = {
+    views: new Set(),
+    calls: new Set(),
     capabilities: capabilitiesOf(modes),
 
     elicit: (given, elicitOptions) => {
-      const { requester, signal, expiresAt, id, progress, approval } = elicitOptions;
-      const key = requesterKey(requester);
-      const name = nameOf(key, id);
-      const open = named.get(name);
-      const isSame = (entry: Entry) =>
-        sameJson(entry.request, given) && sameJson(entry.options.approval, approval);
-      if (open && isSame(open)) return answerOf(open, signal);
-      // A requester that reuses this ID for another request has restarted.
-      open?.takeBack();
-      const asked = approval ? [given, approval] : given;
-      const measure = measureJson(asked, limiter.mostBytes);
-      const bytes = (measure?.bytes ?? Infinity) + bytesOfId(id);
-      const before = answered.get(name);
-      if (before && before.digest === measure?.digest) {
-        return giveUnasked(elicitOptions, before.result);
-      }
-      answered.delete(name);
-      const mode = given.mode ?? "form";
-      if (!(modes as readonly string[]).includes(mode)) {
-        return Promise.reject(new ElicitationModeError(String(mode)));
-      }
-      const block = blocked.get(key);
-      if (block) {
-        blocked.set(key, { requester, cancelled: block.cancelled + 1 });
-        changed();
-      }
-      // A request without a deadline is never too late: no number compares with `undefined`.
-      const tooLate = expiresAt! <= timers.now();
-      if (block || signal?.aborted || tooLate) return giveUnasked(elicitOptions, CANCEL);
-      const wasOver = limiter.isOver(requester);
-      const refusal = limiter.admit(requester, bytes);
-      if (refusal || !measure) {
-        // Listeners know already that this requester is over a limit: a flood must not render the
-        // page each time.
-        if (!wasOver) changed();
-        return Promise.reject(refusal);
-      }
-
-      const request = known.has(given) ? { ...given } : given;
-      known.add(request);
-      const actions = {
-        respond: (result: ElicitationResult) => respond(entry, result),
-        finish: () => finishBy(entry),
-        dismiss: () => {
-          putAway(entry);
+      const { requester, signal, expiresAt, call } = elicitOptions;
+      const verdict = admission.admit(given, elicitOptions, takeBack);
+      if (verdict.kind === "open") return answerOf(verdict.session, signal);
+      if (verdict.kind === "rejected") return Promise.reject(verdict.error);
+      if (verdict.kind === "settled") return settleAtOnce(elicitOptions, verdict.result);
+      const owners = findOwners(queue.calls, requester, call?.signal);
+      const context = contextOf(elicitOptions, owners);
+      const request = ownObject(given);
+      const session = new QueuedSession(request, elicitOptions, verdict.named, context, {
+        respond,
+        finish,
+        dismiss: (dismissed) => {
+          remove(dismissed);
           changed();
         },
-        block: () => queue.block(requester),
-        // Not what is withdrawn in the same turn, as the other requests of a call that was declined.
-        markShown: () => void timers.setTimeout(() => (entry.seen = true), 0),
-      };
-      let resolve: (result: ElicitationResult) => void;
-      const answer = new Promise<ElicitationResult>((resolveAnswer) => {
-        resolve = resolveAnswer;
+        block: (blocked) => queue.block(blocked.requester),
+        // Not what is withdrawn in the same turn, as the other requests of a call that was
+        // declined.
+        markShown: (shown) => void timers.setTimeout(() => (shown.seen = true), 0),
       });
-      const itemId = (lastId += 1);
-      const owners = findOwners(queue as ElicitationQueue, requester, elicitOptions.call?.signal);
-      for (const { items } of owners) items.add(itemId);
-      const entry: Entry = {
-        phase: "waiting",
-        key,
-        name,
-        session: sessionOf(request),
-        measure: { ...measure, bytes },
-        request,
-        options: elicitOptions,
-        answer,
-        completed: false,
-        base: {
-          id: itemId,
-          request,
-          requester,
-          progress,
-          context: contextOf(elicitOptions, owners),
-          approval,
-          ...actions,
-        },
-        settle: (result) => {
-          entry.settle = undefined;
-          stopDeadline?.();
-          if (name !== undefined && named.get(name) === entry) remember(entry, result);
-          limiter.leave(requester);
-          resolve(result);
-        },
-        takeBack: (event) => {
-          named.delete(name);
-          answered.delete(name);
-          if (!isOpen(entry)) return;
-          entry.elsewhere =
-            (event?.target as AbortSignal | undefined)?.reason === ANSWERED_ELSEWHERE;
-          withdraw(entry);
-          changed();
-        },
-      };
-      const stopDeadline =
-        expiresAt === undefined ? undefined : startDeadline(timers, expiresAt, () => expire(entry));
-      if (name !== undefined) named.set(name, entry);
+      for (const { items } of owners) items.add(session.id);
+      if (expiresAt !== undefined) {
+        session.stopTimers = startDeadline(timers, expiresAt, () => expire(session));
+      }
+      admission.add(session);
       const settled = async () => {
-        const result = await answer;
-        guarded(() => options.onSettled?.(view(entry), result));
+        const result = await session.answer;
+        guarded(() => options.onSettled?.(session, result));
       };
       void settled();
-      move(entry, intercept ? "intercepted" : "waiting");
-      guarded(() => options.onRequest?.(view(entry)));
-      if (intercept) void tryIntercept(entry);
+      session.intercepted = intercept !== undefined;
+      session.rateLimited = limiter.isOver(requester);
+      keep(session);
+      guarded(() => options.onRequest?.(session));
+      if (intercept) void tryIntercept(session);
       changed();
-      return answerOf(entry, signal);
+      return answerOf(session, signal);
     },
 
     complete: (elicitationId, requester) => {
       const key = requester && requesterKey(requester);
-      for (const entry of entries) {
-        const { request } = entry;
-        if (!isUrlRequest(request) || request.elicitationId !== elicitationId) continue;
-        if ((key && key !== entry.key) || entry.completed || isKept(entry)) continue;
-        entry.completed = true;
-        if (entry.phase === "accepted" && !entry.sending) {
-          if (!entry.settle) finish(entry);
+      for (const session of sessions) {
+        if (session.elicitationId !== elicitationId || session.completed || session.kept) continue;
+        if (key && key !== session.named.key) continue;
+        session.completed = true;
+        session.changed();
+        const opened = session.status === "awaiting-completion" || session.status === "settled";
+        if (opened && !session.delivery) {
+          if (!session.unsettled) complete(session);
           // If it can't be sent, the user can still report that they are done.
-          else give(entry, { action: "accept" }, () => finish(entry)).catch(() => {});
+          else send(session, { action: "accept" }, () => complete(session)).catch(() => {});
         }
         changed();
       }
@@ -411,20 +366,20 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     disconnect: (requester, { id, sessionId } = {}) => {
       const key = requesterKey(requester);
       const name = nameOf(key, id);
-      const session = sessionOf({ sessionId });
+      const ofSession = sessionIdOf({ sessionId });
       disconnectEach(
-        (entry) =>
-          entry.key === key &&
-          (name ?? entry.name) === entry.name &&
-          (session ?? entry.session) === entry.session,
+        (named) =>
+          named.key === key &&
+          (name ?? named.name) === named.name &&
+          (ofSession ?? named.sessionId) === named.sessionId,
       );
     },
 
     disconnectAll: () => disconnectEach(() => true),
 
     expire: (id) => {
-      for (const entry of entries) {
-        if (entry.base.id === id && isOpen(entry)) expire(entry);
+      for (const session of sessions) {
+        if (session.id === id && session.unsettled) expire(session);
       }
     },
 
@@ -433,23 +388,22 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     },
 
     get unanswered() {
-      return [...entries].filter(isOpen).map(view);
+      return [...sessions].filter(({ unsettled }) => unsettled);
     },
 
     markPlaced: (id) => {
-      for (const entry of entries) entry.placed ||= entry.base.id === id;
+      for (const session of sessions) session.placed ||= session.id === id;
     },
 
     block: (requester) => {
       const key = requesterKey(requester);
-      if (!blocked.has(key)) blocked.set(key, { requester, cancelled: 0 });
-      limiter.forgive(requester);
-      endEach((entry) => key === entry.key, putAway);
+      admission.block(requester);
+      endEach(({ named }) => key === named.key, remove);
       changed();
     },
 
     unblock: (requester) => {
-      if (blocked.delete(requesterKey(requester))) changed();
+      if (admission.unblock(requester)) changed();
     },
 
     subscribe: (listener) => {
@@ -462,36 +416,35 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     getSnapshot: () =>
       (snapshot ??= {
         ...itemsToShow(itemsOnShow()),
-        blocked: [...blocked.values()],
+        blocked: [...admission.blocked.values()],
         rateLimited: limiter.over(),
       }),
   };
+
+  /**
+   * A request object for one session: a host without an item tells requests apart by their objects.
+   */
+  function ownObject(given: ElicitationRequest): ElicitationRequest {
+    for (const { request } of sessions) if (request === given) return { ...given };
+    forgetSessions(given);
+    return given;
+  }
+
   return queue as ElicitationQueue;
 }
 
-/**
- * Maximum length of an ID that is kept unchanged, in characters. A longer one is kept as a digest.
- */
-const MAX_ID_CHARACTERS = 200;
-
-function shortText(text: string): string {
-  return text.length > MAX_ID_CHARACTERS ? digestText(text) : text;
+/** Hands a result to `deliver`, whose errors become a rejection. */
+async function deliverTo({ deliver }: ElicitOptions, result: ElicitationResult): Promise<void> {
+  await deliver?.(result);
 }
 
-/** Returns the bytes that a long ID adds to its request. An ID of usual length adds none. */
-export function bytesOfId(id: ElicitOptions["id"]): number {
-  const { length } = String(id ?? "");
-  return length > MAX_ID_CHARACTERS ? length : 0;
-}
-
-/** Returns a name that is unique per requester and ID. */
-function nameOf(key: string, id: ElicitOptions["id"]): string | undefined {
-  return id === undefined ? undefined : JSON.stringify([key, typeof id, shortText(String(id))]);
-}
-
-function sessionOf(params: object): string | undefined {
-  const { sessionId }: { sessionId?: unknown } = params;
-  return typeof sessionId === "string" ? shortText(sessionId) : undefined;
+/** Gives a request its result without asking the user. */
+export function settleAtOnce(
+  options: ElicitOptions,
+  result: ElicitationResult,
+): Promise<ElicitationResult> {
+  deliverTo(options, result).catch(() => {});
+  return Promise.resolve(result);
 }
 
 /** Returns the host's context, else that of the one running call, else the protocol's IDs. */
@@ -505,13 +458,6 @@ function withoutSignal({ signal: _signal, ...ids }: ElicitationCall): Elicitatio
   return ids;
 }
 
-function statusOf(entry: Entry): ElicitationItem["status"] {
-  if (entry.phase === "expired") return "expired";
-  if (!isOpen(entry)) return "settled";
-  if (entry.phase === "accepted") return "awaiting-completion";
-  return entry.sending ? "sending" : "open";
-}
-
-function lateError({ taken }: Entry): Error {
-  return new Error(`The time to answer is over: ${taken?.action}.`);
+function lateError({ result }: QueuedSession): Error {
+  return new Error(`The time to answer is over: ${result?.action}.`);
 }

@@ -3,7 +3,7 @@ import { assert, expect, test } from "vitest";
 import type { ElicitationResult } from "../protocol/types.js";
 import { formRequest, urlRequest } from "../protocol/createRequest.js";
 import { createElicitationQueue } from "./createElicitationQueue.js";
-import { createPlace } from "./createPlace.js";
+import { createQueueView } from "./createQueueView.js";
 import { manualTimers } from "../time/fixtures/manualTimers.js";
 import { collectGarbage } from "./fixtures/collectGarbage.js";
 import { watchedSignal } from "./fixtures/watchedSignal.js";
@@ -72,7 +72,7 @@ test("submit, abort, complete, disconnect, deadline and unmount in any order: on
           arrived: ElicitationResult[];
           underway: number;
         }[] = [];
-        const places: { place: ReturnType<typeof createPlace>; leave: () => void }[] = [];
+        const places: { place: ReturnType<typeof createQueueView>; leave: () => void }[] = [];
 
         const shownBy = () => places.filter(({ place }) => place.getSnapshot().item);
         const check = () => {
@@ -135,7 +135,7 @@ test("submit, abort, complete, disconnect, deadline and unmount in any order: on
             if (each.do === "close") item?.dismiss();
             if (each.do === "wait") timers.advance(which * 3);
             if (each.do === "mount") {
-              const place = createPlace(queue);
+              const place = createQueueView(queue);
               places.push({ place, leave: place.subscribe(check) });
             }
             if (each.do === "unmount") {

@@ -1,6 +1,5 @@
 import type { Requester } from "../protocol/types.js";
 import { requesterKey } from "../protocol/requester.js";
-import type { ElicitationQueue } from "./ElicitationQueue.js";
 
 /** A call of `withElicitation`, until it ends. */
 export interface RunningCall {
@@ -14,15 +13,6 @@ export interface RunningCall {
   items: Set<number>;
 }
 
-const running = new WeakMap<ElicitationQueue, Set<RunningCall>>();
-
-/** The calls that run with a queue. */
-export function callsOf(queue: ElicitationQueue): Set<RunningCall> {
-  const calls = running.get(queue) ?? new Set();
-  running.set(queue, calls);
-  return calls;
-}
-
 /**
  * Returns the calls that a request may belong to: the one with its signal, else all of its
  * requester.
@@ -31,12 +21,12 @@ export function callsOf(queue: ElicitationQueue): Set<RunningCall> {
  * one.
  */
 export function findOwners(
-  queue: ElicitationQueue,
+  running: ReadonlySet<RunningCall>,
   requester: Requester,
   signal: AbortSignal | undefined,
 ): RunningCall[] {
   const key = requesterKey(requester);
-  const calls = [...callsOf(queue)].filter((call) => requesterKey(call.requester) === key);
+  const calls = [...running].filter((call) => requesterKey(call.requester) === key);
   const own = calls.filter((call) => call.signal === signal);
   return own.length > 0 ? own : calls.filter(({ isSent }) => isSent);
 }

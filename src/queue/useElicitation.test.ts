@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
 import { formRequest } from "../protocol/createRequest.js";
 import { createElicitationQueue } from "./createElicitationQueue.js";
-import { createPlace } from "./createPlace.js";
+import { createQueueView } from "./createQueueView.js";
 import { useElicitation, type UseElicitation } from "./useElicitation.js";
 
 const requester = { name: "Booking" };
@@ -26,7 +26,7 @@ describe("useElicitation on a server", () => {
 describe("places", () => {
   test("of several, the first shows a request; then the next shows the same one", () => {
     const queue = createElicitationQueue();
-    const [first, second] = [createPlace(queue), createPlace(queue)];
+    const [first, second] = [createQueueView(queue), createQueueView(queue)];
     void queue.elicit(ask(), { requester });
     expect(first.getSnapshot().item).toBeUndefined();
     const leave = first.subscribe(() => {});
@@ -45,7 +45,7 @@ describe("places", () => {
   test("of different queues know nothing of each other", () => {
     const [one, two] = [createElicitationQueue(), createElicitationQueue()];
     for (const queue of [one, two]) {
-      const place = createPlace(queue);
+      const place = createQueueView(queue);
       place.subscribe(() => {});
       void queue.elicit(ask(), { requester });
       expect(place.getSnapshot().item).toBeDefined();

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { createPlace } from "./createPlace.js";
+import { createQueueView } from "./createQueueView.js";
 import type { ElicitationItem } from "./ElicitationItem.js";
 import { filterSnapshot, itemsToShow } from "./itemsToShow.js";
 import type { ElicitationQueue, ElicitationSnapshot } from "./ElicitationQueue.js";
@@ -40,7 +40,7 @@ export function useElicitation(
   { filter }: UseElicitationOptions = {},
 ): UseElicitation {
   const filtered = filter !== undefined;
-  const place = useMemo(() => createPlace(queue, filtered), [queue, filtered]);
+  const place = useMemo(() => createQueueView(queue, filtered), [queue, filtered]);
   const whole = useSyncExternalStore(
     place.subscribe,
     // A new function each time makes React read again once the place is in line: 19.2 renders

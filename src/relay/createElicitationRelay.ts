@@ -1,7 +1,7 @@
 import type { ElicitationRequest, ElicitationResult } from "../protocol/types.js";
 import { capabilitiesOf, type ElicitationCapabilities } from "../queue/capabilitiesOf.js";
-import { bytesOfId, createElicitationQueue } from "../queue/createElicitationQueue.js";
-import { giveUnasked } from "../queue/deliverTo.js";
+import { bytesOfId } from "../queue/Admission.js";
+import { createElicitationQueue, settleAtOnce } from "../queue/createElicitationQueue.js";
 import { createLimiter } from "../queue/createLimiter.js";
 import { ElicitationLimitError } from "../queue/ElicitationLimitError.js";
 import type {
@@ -239,7 +239,7 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
     if (head.byteLength - envelope.length > bytes) {
       throw new InvalidParamsError(`longer than ${bytes} bytes`);
     }
-    if (closed) return giveUnasked(more, { action: "cancel" });
+    if (closed) return settleAtOnce(more, { action: "cancel" });
     const entry = { queue, id, head };
     // The queue gives a repetition the answer of the first.
     if (id !== undefined && [...open].some((each) => isSame(each, entry)))

@@ -1,6 +1,6 @@
 import type { Requester } from "../protocol/types.js";
-import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
-import { callsOf, type RunningCall, watchFollowers } from "../queue/runningCalls.js";
+import { type ElicitationQueue, internalsOf } from "../queue/ElicitationQueue.js";
+import { type RunningCall, watchFollowers } from "../queue/runningCalls.js";
 import { type Timers, systemTimers } from "../time/timers.js";
 import { withUrlElicitations } from "./withUrlElicitations.js";
 
@@ -119,7 +119,7 @@ export async function withElicitation<Result>(
   const { requester, context, signal, timeout = 60_000, timers = systemTimers } = options;
   const { onprogress, resetTimeoutOnProgress = false } = options;
   const control = new AbortController();
-  const calls = callsOf(queue);
+  const { calls } = internalsOf(queue);
   const own: RunningCall = {
     requester,
     context,

@@ -1,0 +1,175 @@
+import { digestText, measureJson } from "../protocol/measureJson.js";
+import { requesterKey } from "../protocol/requester.js";
+import { sameJson } from "../protocol/sameJson.js";
+import type { ElicitationRequest, ElicitationResult, Requester } from "../protocol/types.js";
+import type { Timers } from "../time/timers.js";
+import type { ElicitationMode } from "./capabilitiesOf.js";
+import { createLimiter, type Limiter, type Limits } from "./createLimiter.js";
+import { ElicitationModeError } from "./ElicitationModeError.js";
+import type { BlockedRequester, ElicitOptions } from "./ElicitationQueue.js";
+import type { QueuedSession, RequestName } from "./QueuedSession.js";
+
+/** How long a settled request may be repeated, in milliseconds. Streams reconnect sooner. */
+const REPEAT_MILLISECONDS = 60_000;
+
+/**
+ * Maximum length of an ID that is kept unchanged, in characters. A longer one is kept as a digest.
+ */
+const MAX_ID_CHARACTERS = 200;
+
+/** The data kept of a settled request to recognize its repetition. It holds no content. */
+interface AnsweredRequest extends Omit<RequestName, "bytes"> {
+  readonly result: ElicitationResult;
+}
+
+/** What becomes of a request that arrives. */
+export type Verdict =
+  /** It is new: the user is asked. */
+  | { kind: "admitted"; named: RequestName }
+  /** It repeats an open request, and gets the response to that. */
+  | { kind: "open"; session: QueuedSession }
+  /** It has a result at once: it repeats a settled request, comes too late, or is blocked. */
+  | { kind: "settled"; result: ElicitationResult }
+  /** It is over a limit, or of a mode that the host doesn't show. */
+  | { kind: "rejected"; error: Error | undefined };
+
+/** Decides which requests the user is asked: repetitions, modes, blocked requesters and limits. */
+export class Admission {
+  readonly limiter: Limiter;
+  readonly blocked = new Map<string, BlockedRequester>();
+  /** The open requests with an ID, by name. */
+  readonly #open = new Map<string, QueuedSession>();
+  /** The settled requests with an ID, for as long as they may be repeated. */
+  readonly #answered = new Map<string, AnsweredRequest>();
+  readonly #modes: readonly ElicitationMode[];
+  readonly #timers: Timers;
+  readonly #onChange: () => void;
+
+  /** @param onChange called when a blocked requester or one over a limit is counted. */
+  constructor(
+    limits: Limits,
+    modes: readonly ElicitationMode[],
+    timers: Timers,
+    onChange: () => void,
+  ) {
+    this.limiter = createLimiter(limits, () => timers.now());
+    this.#modes = modes;
+    this.#timers = timers;
+    this.#onChange = onChange;
+  }
+
+  /**
+   * Decides about a request that arrives. An admitted one counts from now on.
+   *
+   * @param withdraw ends an open request whose requester reuses its ID: it has restarted.
+   */
+  admit(
+    request: ElicitationRequest,
+    options: ElicitOptions,
+    withdraw: (session: QueuedSession) => void,
+  ): Verdict {
+    const { requester, signal, expiresAt, id, approval } = options;
+    const key = requesterKey(requester);
+    const name = nameOf(key, id);
+    const open = name === undefined ? undefined : this.#open.get(name);
+    if (open && sameJson([open.request, open.approval], [request, approval])) {
+      return { kind: "open", session: open };
+    }
+    if (open) withdraw(open);
+    const measure = measureJson(approval ? [request, approval] : request, this.limiter.mostBytes);
+    const bytes = (measure?.bytes ?? Infinity) + bytesOfId(id);
+    if (name !== undefined) {
+      const before = this.#answered.get(name);
+      if (before && before.digest === measure?.digest) {
+        return { kind: "settled", result: before.result };
+      }
+      this.#answered.delete(name);
+    }
+    const mode = request.mode ?? "form";
+    if (!(this.#modes as readonly string[]).includes(mode)) {
+      return { kind: "rejected", error: new ElicitationModeError(String(mode)) };
+    }
+    const block = this.blocked.get(key);
+    if (block) {
+      this.blocked.set(key, { requester, cancelled: block.cancelled + 1 });
+      this.#onChange();
+    }
+    const tooLate = expiresAt !== undefined && expiresAt <= this.#timers.now();
+    if (block || signal?.aborted || tooLate) {
+      return { kind: "settled", result: { action: "cancel" } };
+    }
+    const wasOver = this.limiter.isOver(requester);
+    const error = this.limiter.admit(requester, bytes);
+    if (error || !measure) {
+      // Listeners know already that this requester is over a limit: a flood must not render the
+      // page each time.
+      if (!wasOver) this.#onChange();
+      return { kind: "rejected", error };
+    }
+    const sessionId = sessionIdOf(request);
+    return { kind: "admitted", named: { key, name, sessionId, digest: measure.digest, bytes } };
+  }
+
+  /** Recognizes repetitions of an open request. */
+  add(session: QueuedSession): void {
+    const { name } = session.named;
+    if (name !== undefined) this.#open.set(name, session);
+  }
+
+  /** Keeps the result of a request with an ID, in case its requester repeats it. */
+  remember(session: QueuedSession, result: ElicitationResult): void {
+    const { key, name, sessionId, digest } = session.named;
+    if (name === undefined || this.#open.get(name) !== session) return;
+    this.#open.delete(name);
+    const record = { key, name, sessionId, digest, result };
+    this.#answered.set(name, record);
+    // The timer must not hold more than this, nor keep a process of Node running.
+    const forget = () => this.#answered.get(name) === record && this.#answered.delete(name);
+    const timer = this.#timers.setTimeout(forget, REPEAT_MILLISECONDS);
+    (timer as { unref?: () => void } | undefined)?.unref?.();
+  }
+
+  /** Forgets a name: the next request with it is a new one. */
+  forget({ name }: RequestName): void {
+    if (name === undefined) return;
+    this.#open.delete(name);
+    this.#answered.delete(name);
+  }
+
+  /** Forgets the names of a connection that closed: the next one counts its IDs from the start. */
+  forgetEach(which: (named: Omit<RequestName, "bytes" | "digest">) => boolean): void {
+    for (const [name, { named }] of this.#open) if (which(named)) this.#open.delete(name);
+    for (const [name, record] of this.#answered) if (which(record)) this.#answered.delete(name);
+  }
+
+  block(requester: Requester): void {
+    const key = requesterKey(requester);
+    if (!this.blocked.has(key)) this.blocked.set(key, { requester, cancelled: 0 });
+    this.limiter.forgive(requester);
+  }
+
+  unblock(requester: Requester): boolean {
+    return this.blocked.delete(requesterKey(requester));
+  }
+}
+
+function shortText(text: string): string {
+  return text.length > MAX_ID_CHARACTERS ? digestText(text) : text;
+}
+
+/** Returns the bytes that a long ID adds to its request. An ID of usual length adds none. */
+export function bytesOfId(id: ElicitOptions["id"]): number {
+  const { length } = String(id ?? "");
+  return length > MAX_ID_CHARACTERS ? length : 0;
+}
+
+/** Returns a name that is unique per requester and ID. */
+export function nameOf(key: string, id: ElicitOptions["id"]): string | undefined {
+  return id === undefined ? undefined : JSON.stringify([key, typeof id, shortText(String(id))]);
+}
+
+/** Returns the session that params name (ACP). */
+export function sessionIdOf(params: object): string | undefined {
+  const { sessionId }: { sessionId?: unknown } = params;
+  return typeof sessionId === "string" ? shortText(sessionId) : undefined;
+}

@@ -1,0 +1,112 @@
+import { Session } from "../answering/session.js";
+import { isUrlRequest } from "../protocol/requestMode.js";
+import type { ElicitationRequest, ElicitationResult, Requester } from "../protocol/types.js";
+import type { ElicitationItem } from "./ElicitationItem.js";
+import type { ElicitOptions } from "./ElicitationQueue.js";
+
+/** What tells a request from every other, and recognizes its repetition. */
+export interface RequestName {
+  /** Its requester. */
+  readonly key: string;
+  /** Its requester and ID. Missing without an ID. */
+  readonly name: string | undefined;
+  /** The session of its params, if they have one. */
+  readonly sessionId: string | undefined;
+  /** A short text that equal requests share. */
+  readonly digest: string;
+  /** Its size, as its limit counts. */
+  readonly bytes: number;
+}
+
+/** What a queue does for its requests. */
+export interface SessionActions {
+  respond: (session: QueuedSession, result: ElicitationResult) => Promise<void>;
+  finish: (session: QueuedSession) => Promise<void>;
+  dismiss: (session: QueuedSession) => void;
+  block: (session: QueuedSession) => void;
+  markShown: (session: QueuedSession) => void;
+}
+
+/** A request of a queue: what hosts get as its item. */
+export class QueuedSession extends Session implements ElicitationItem {
+  declare readonly requester: Requester;
+  completed = false;
+  rateLimited = false;
+  /** Whether `intercept` has it, so that it is not shown. */
+  intercepted = false;
+  /** Whether a view with a filter shows it. */
+  placed = false;
+  /** Whether an `<Elicitation>` has shown it. */
+  seen = false;
+  /** Whether its deadline passed while a response was on its way. */
+  late = false;
+  /** The result that it got, or that is on its way. */
+  result: ElicitationResult | undefined;
+  /** The delivery of the response that is on its way. */
+  delivery: Promise<void> | undefined;
+  /** Stops the timers of its deadline and of its completion. */
+  stopTimers: (() => void) | undefined;
+  /** The promise that `elicit` returns. */
+  readonly answer: Promise<ElicitationResult>;
+  /** Whether `answer` has its result. */
+  resolved = false;
+  resolve!: (result: ElicitationResult) => void;
+  readonly respond: ElicitationItem["respond"];
+  readonly finish: ElicitationItem["finish"];
+  readonly dismiss: ElicitationItem["dismiss"];
+  readonly block: ElicitationItem["block"];
+  readonly markShown: ElicitationItem["markShown"];
+
+  constructor(
+    request: ElicitationRequest,
+    readonly options: ElicitOptions,
+    readonly named: RequestName,
+    context: unknown,
+    actions: SessionActions,
+  ) {
+    const { requester, approval, progress, expiresAt } = options;
+    super({ request, requester, context, approval, progress, expiresAt });
+    this.answer = new Promise((resolve) => {
+      this.resolve = (result) => {
+        this.resolved = true;
+        resolve(result);
+      };
+    });
+    this.respond = (result) => actions.respond(this, result);
+    this.finish = () => actions.finish(this);
+    this.dismiss = () => actions.dismiss(this);
+    this.block = () => actions.block(this);
+    this.markShown = () => actions.markShown(this);
+  }
+
+  /** Whether it waits for the user's response. */
+  get waits(): boolean {
+    return !this.intercepted && (this.status === "open" || this.status === "sending");
+  }
+
+  /** Whether it stays on screen because its input can still be read: nobody responded. */
+  get kept(): boolean {
+    return this.status === "expired" || this.withdrawn !== false;
+  }
+
+  /** The ID by which the server reports that the user is done with the page. */
+  get elicitationId(): unknown {
+    return isUrlRequest(this.request) ? this.request.elicitationId : undefined;
+  }
+
+  /**
+   * Responds through a host's function, which leads to `respond`: that keeps what became of it.
+   */
+  override async respondBy(
+    send: (result: ElicitationResult) => void | Promise<void>,
+    result: ElicitationResult,
+  ): Promise<void> {
+    if (this.locked) return;
+    try {
+      await send(result);
+    } catch (error) {
+      // It came too late, or the host's function failed before it called `respond`.
+      if (!this.locked && !this.failure) this.fail(error, result.action);
+    }
+  }
+}

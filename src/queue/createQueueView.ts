@@ -1,0 +1,50 @@
+import { hostTest } from "../time/hostTest.js";
+import { type ElicitationQueue, type ElicitationSnapshot, internalsOf } from "./ElicitationQueue.js";
+import { statusRegion } from "./statusRegion.js";
+
+/** A mounted component that shows the requests of a queue, as an external store for React. */
+export interface QueueView {
+  subscribe: (listener: () => void) => () => void;
+  getSnapshot: () => ElicitationSnapshot;
+  /** Called when it may have become the first view. */
+  onTurn: () => void;
+}
+
+/**
+ * Creates a view of a queue. Of several, only the first has a request to show.
+ *
+ * A view counts while it is subscribed. React ends subscriptions after the commit that unmounts a
+ * component, so the next view gets the request in a later commit, when the input of the first is
+ * already kept.
+ *
+ * @param seesAll whether it has all requests, whatever others show: it chooses its own by a filter.
+ */
+export function createQueueView(queue: ElicitationQueue, seesAll = false): QueueView {
+  const { views } = internalsOf(queue);
+  /** The last snapshot without its request, while another view shows that. */
+  let hidden: { of: ElicitationSnapshot; snapshot: ElicitationSnapshot } | undefined;
+  const view: QueueView = {
+    onTurn: () => {},
+    subscribe: (listener) => {
+      view.onTurn = listener;
+      // The live region must exist before the first request is announced in it.
+      if (typeof document !== "undefined" && document.body) statusRegion(document);
+      const unsubscribe = queue.subscribe(() => hostTest.update(listener));
+      if (!seesAll) views.add(view);
+      return () => {
+        unsubscribe();
+        if (!views.delete(view)) return;
+        for (const { onTurn } of Array.from(views)) onTurn();
+      };
+    },
+    getSnapshot: () => {
+      const snapshot = queue.getSnapshot();
+      if (seesAll || views.values().next().value === view) return snapshot;
+      if (hidden?.of !== snapshot) {
+        hidden = { of: snapshot, snapshot: { ...snapshot, item: undefined } };
+      }
+      return hidden.snapshot;
+    },
+  };
+  return view;
+}
