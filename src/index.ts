@@ -1,6 +1,6 @@
 // At most 60 names: components, hooks, and the functions of `react-elicitation/core` that a chat needs.
 export { Elicitation } from "./elicitation/Elicitation.js";
-export type { ElicitationProps } from "./elicitation/screenProps.js";
+export type { ElicitationProps } from "./elicitation/useScreenProps.js";
 export { ElicitationDialog, type ElicitationDialogProps } from "./elicitation/ElicitationDialog.js";
 export {
   ElicitationProvider,

@@ -1,4 +1,4 @@
-import type { Answerable } from "./Phase.js";
+import type { Settling } from "./Settling.js";
 
 /**
  * The request that left the screen last.
@@ -9,4 +9,4 @@ import type { Answerable } from "./Phase.js";
 export const lastGone = { came: 0, at: 0, moves: 0 };
 
 /** The count of `moves` when each request left the screen. */
-export const goings = new WeakMap<Answerable, number>();
+export const goings = new WeakMap<Settling, number>();

@@ -50,8 +50,8 @@ let lastId = 0;
  *             └──────────── withdraw, dismiss, no `deliver` ──────┘
  * ```
  *
- * A queue creates one for each request, and adds what its transport needs. A component without a
- * queue takes it from `sessionOf`.
+ * A queue creates one for each request, and adds what its transport needs. Components take it from
+ * `sessionOf`, which creates one where there is no queue.
  */
 export class Session {
   /** Identifies the request in this page. */
@@ -103,6 +103,11 @@ export class Session {
     this.expiresAt = options.expiresAt;
   }
 
+  /** Whether it needs no response any more, wherever it is shown. */
+  get left(): boolean {
+    return this.removed || this.withdrawn !== false;
+  }
+
   /** Whether it has no result yet. */
   get unsettled(): boolean {
     return this.status !== "settled" && this.status !== "expired";
@@ -118,7 +123,7 @@ export class Session {
     return this.sent ? undefined : this.sending?.action;
   }
 
-  /** Whether the last response could not be sent. */
+  /** Whether the last response could not be sent, and no other is on its way. */
   get failed(): boolean {
     return this.failure !== undefined && !this.locked;
   }
@@ -133,7 +138,8 @@ export class Session {
   }
 
   /** The response on its way could not be sent. */
-  fail(error: unknown, action = this.sending?.action ?? "cancel"): void {
+  fail(error: unknown): void {
+    const action = this.sending?.action ?? "cancel";
     this.sending = undefined;
     this.failure = { error, action };
     if (this.status === "sending") this.status = "open";
@@ -151,6 +157,7 @@ export class Session {
 
   /** The user opened the page. Its response waits until they are done there. */
   awaitCompletion(result: ElicitationResult): void {
+    this.sending = undefined;
     this.sent = result;
     this.status = "awaiting-completion";
     this.changed();
@@ -183,6 +190,24 @@ export class Session {
     }
   }
 
+  /** Keeps the state of its form for the next component that shows it. */
+  keepForm(form: unknown): void {
+    this.form = form;
+  }
+
+  /** Notes what the user did with it in this page. */
+  noteOutcome(action?: ElicitationResult["action"]): void {
+    this.outcome = { action };
+  }
+
+  /** Sets how it is brought into view, until the returned function is called. */
+  setReveal(reveal: () => void): () => void {
+    this.reveal = reveal;
+    return () => {
+      if (this.reveal === reveal) this.reveal = undefined;
+    };
+  }
+
   /** Notes that a component shows it, until the returned function is called. */
   show(): () => void {
     this.shown += 1;
@@ -205,30 +230,31 @@ export class Session {
 }
 
 /**
- * The sessions of requests without a queue, by request object and requester. A map of the module,
- * because the components that show a request share nothing else; weak, because a host drops a
- * request without a word.
+ * The sessions by request object and requester. A map of the module, because the components that
+ * show a request share nothing else; weak, because a host drops a request without a word.
  */
 const sessions = new WeakMap<ElicitationRequest, Map<string | undefined, Session>>();
 
-/** Returns the session of a request without a queue: the same for every component that shows it. */
+/** Returns the session of a request, if it has one. */
+export function findSession(request: ElicitationRequest, requester?: Requester) {
+  return sessions.get(request)?.get(requester && requesterKey(requester));
+}
+
+/**
+ * Returns the session of a request: that of its queue, else the same for every component that shows
+ * it.
+ */
 export function sessionOf(request: ElicitationRequest, requester?: Requester): Session {
-  const key = requester && requesterKey(requester);
-  const found = sessions.get(request)?.get(key);
+  const found = findSession(request, requester);
   if (found) return found;
   const session = new Session({ request, requester });
   keepSession(request, session);
   return session;
 }
 
-/** Continues a session under another request object, which is equal to its own. */
+/** Makes a session that of a request object: its own, or one that is equal to it. */
 export function keepSession(request: ElicitationRequest, session: Session): void {
   const { requester } = session;
-  const ofRequest = sessions.get(request) ?? new Map();
+  const ofRequest = sessions.get(request) ?? new Map<string | undefined, Session>();
   sessions.set(request, ofRequest.set(requester && requesterKey(requester), session));
-}
-
-/** Forgets the sessions of a request object, because it is asked again. */
-export function forgetSessions(request: ElicitationRequest): void {
-  sessions.delete(request);
 }

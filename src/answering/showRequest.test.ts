@@ -14,9 +14,9 @@ describe("a question that comes", () => {
   test("where another went a moment ago settles for half a second", () => {
     const timers = manualTimers();
     const [before, after] = [screen(), screen()];
-    showRequest(asking("before"), before.holder, timers)();
+    showRequest(before.holder, timers)();
     timers.advance(499);
-    const hide = showRequest(asking("after"), after.holder, timers);
+    const hide = showRequest(after.holder, timers);
     expect(after.isSettling()).toBe(true);
     timers.advance(499);
     expect(after.isSettling()).toBe(true);
@@ -29,7 +29,7 @@ describe("a question that comes", () => {
     const timers = manualTimers();
     const { holder, isSettling } = screen();
     holder.setSettling(true);
-    const hide = showRequest(asking("after"), holder, timers);
+    const hide = showRequest(holder, timers);
     timers.advance(499);
     expect(isSettling()).toBe(true);
     timers.advance(1);
@@ -40,17 +40,17 @@ describe("a question that comes", () => {
   test("where nothing stood for half a second can be answered at once", () => {
     const timers = manualTimers();
     const [before, after] = [screen(), screen()];
-    showRequest(asking("before"), before.holder, timers)();
+    showRequest(before.holder, timers)();
     timers.advance(500);
-    showRequest(asking("after"), after.holder, timers)();
+    showRequest(after.holder, timers)();
     expect(after.isSettling()).toBe(false);
   });
 
   test("beside another that stays can be answered at once", () => {
     const timers = manualTimers();
     const [before, after] = [screen(), screen()];
-    const hide = showRequest(asking("before"), before.holder, timers);
-    const hideAfter = showRequest(asking("after"), after.holder, timers);
+    const hide = showRequest(before.holder, timers);
+    const hideAfter = showRequest(after.holder, timers);
     expect(after.isSettling()).toBe(false);
     hide();
     hideAfter();
@@ -62,8 +62,7 @@ describe("a question that comes", () => {
   ])("twice beside another, as StrictMode mounts it, can be answered at once: %s", (_, order) => {
     const timers = manualTimers();
     const screens = [screen(), screen()];
-    const requests = [asking("one"), asking("two")];
-    const show = (index: number) => showRequest(requests[index]!, screens[index]!.holder, timers);
+    const show = (index: number) => showRequest(screens[index]!.holder, timers);
     const hides = order.slice(0, 2).map(show);
     for (const hide of hides) hide();
     order.slice(2).map(show);
@@ -73,20 +72,20 @@ describe("a question that comes", () => {
   test("where it stood itself and then another did settles", () => {
     const timers = manualTimers();
     const [one, other] = [screen(), screen()];
-    showRequest(asking("one"), one.holder, timers)();
-    const hideOther = showRequest(asking("other"), other.holder, timers);
+    showRequest(one.holder, timers)();
+    const hideOther = showRequest(other.holder, timers);
     timers.advance(400);
     expect(one.isSettling()).toBe(false);
     hideOther();
-    showRequest(asking("one"), one.holder, timers)();
+    showRequest(one.holder, timers)();
     expect(one.isSettling()).toBe(true);
   });
 
   test("where it stood itself can be answered at once, as an equal request goes on", () => {
     const timers = manualTimers();
     const { holder, isSettling } = screen();
-    showRequest(asking("one"), holder, timers)();
-    const hide = showRequest(asking("one"), holder, timers);
+    showRequest(holder, timers)();
+    const hide = showRequest(holder, timers);
     expect(isSettling()).toBe(false);
     hide();
   });

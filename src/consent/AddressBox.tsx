@@ -21,10 +21,10 @@ const MAX_ADDRESS_CHARACTERS = 8_000;
  */
 export function AddressBox() {
   const consent = useConsent();
-  const { verdict, dangerInFrame, strings, id, address, state, expired, store, copy } = consent;
+  const { verdict, dangerInFrame, strings, id, address, state, sent, expired, store, copy } =
+    consent;
   const { level, displayDomain, subdomain, unicodeHost, parts } = verdict;
-  const { phase } = state;
-  const over = expired || (phase.name === "answered" && phase.action !== "accept");
+  const over = expired || (sent !== undefined && sent.action !== "accept");
   // A blocked address can't be copied either, and a dangerous one only after the second act. Where
   // it can't be opened there is no second act: opening the copy elsewhere is one.
   const openable = verdict.href !== "" && level !== "blocked";

@@ -23,10 +23,9 @@ const GOING_ON = new Set(["asked", "opening", "opened", "unopened", "checking", 
  * It stays until the request is completed or dismissed. If the time is over, it renders Close.
  */
 export function AfterConsent({ consent, host }: AfterConsentProps) {
-  const { state, store, verdict, agree, expired, closable } = consent;
-  const { stage, phase } = state;
+  const { state, store, sent, failed, verdict, agree, expired, closable } = consent;
+  const { stage } = state;
   const refused = stage === "refused";
-  const failed = phase.name === "failed";
   const follow = (event: MouseEvent) => {
     if (isSecondOfDouble(event)) return event.preventDefault();
     if (refused) store.set({ stage: "opened" });
@@ -34,7 +33,7 @@ export function AfterConsent({ consent, host }: AfterConsentProps) {
   };
   if (expired)
     return closable && stage !== "closed" ? <Actions consent={consent} names={["close"]} /> : null;
-  const refusedHere = phase.name === "answered" && phase.action !== "accept";
+  const refusedHere = sent !== undefined && sent.action !== "accept";
   if (consent.asking || refusedHere) return null;
   return (
     <>
@@ -73,13 +72,13 @@ function Actions({
   consent,
   names,
 }: Pick<AfterConsentProps, "consent"> & { names: readonly ActionName[] }) {
-  const { state, counting, id, store, arming, agree, onFinish, ...given } = consent;
+  const { state, counting, id, pending, store, arming, agree, onFinish, ...given } = consent;
   const strings = { ...enAfterConsent, ...given.strings };
   const { watchAction } = arming;
   const { stage } = state;
-  const pending = store.phase.name === "pending";
   // Too late to answer, all that is left is to put it away, also while an answer is still on its way.
-  const locked = !given.expired && (stage === "checking" || stage === "opening" || pending);
+  const locked =
+    !given.expired && (stage === "checking" || stage === "opening" || pending !== undefined);
   const finish = () => {
     store.set({ stage: "checking" });
     const end = (checked: "done" | "notDone") => {

@@ -16,15 +16,26 @@ const MAX_DOMAIN_CHARACTERS = 24;
  */
 export function ConsentActions() {
   const consent = useConsent();
-  const { state, armed, counting, verdict, strings, id, open, decline, cancel, store, arming } =
-    consent;
+  const {
+    state,
+    pending,
+    armed,
+    counting,
+    verdict,
+    strings,
+    id,
+    open,
+    decline,
+    cancel,
+    store,
+    arming,
+  } = consent;
   const { watchAction } = arming;
-  const { phase, settling } = state;
+  const { settling } = state;
   const { level } = verdict;
   const danger = level === "danger";
   const domain = shortText(verdict.displayDomain);
   const openable = level !== "blocked" && !consent.dangerInFrame;
-  const pending = phase.name === "pending";
   const opening = state.stage === "opening";
   const openButton = (
     <ActionButton
@@ -35,7 +46,7 @@ export function ConsentActions() {
       name="open"
       question={store}
       // A window can be opened again after the response.
-      locked={pending || opening || (danger && !state.checked)}
+      locked={pending !== undefined || opening || (danger && !state.checked)}
       // Out of view it can be clicked: that brings it and the address into view, and says so.
       waiting={counting}
       busy={opening && strings.openingNow}
@@ -54,7 +65,7 @@ export function ConsentActions() {
       question={store}
       locked={store.locked}
       waiting={settling}
-      busy={pending && phase.action === "decline" && strings.sendingNow}
+      busy={pending === "decline" && strings.sendingNow}
       act={decline}
     >
       {strings.decline}

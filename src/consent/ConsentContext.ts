@@ -11,7 +11,7 @@ import type { Arming, ArmingState } from "../answering/Arming.js";
 import type { SharedScreenProps } from "../answering/SharedScreenProps.js";
 import type { Deadline } from "../hooks/useDeadline.js";
 import type { ScreenOptions } from "../parts/types.js";
-import type { Requester } from "../protocol/types.js";
+import type { ElicitationResult, Requester } from "../protocol/types.js";
 import type { AfterConsentStrings } from "../strings/enAfterConsent.js";
 import type { CautionStrings } from "../strings/enCautions.js";
 import type { ConsentStrings } from "../strings/enConsent.js";
@@ -74,6 +74,12 @@ export function useConsent(): ConsentContextValue & {
   armed: ArmingState;
   /** Whether Open will be ready soon, without a click. */
   counting: boolean;
+  /** The action of the response that is being sent. */
+  pending: ElicitationResult["action"] | undefined;
+  /** The response, once it was sent. */
+  sent: ElicitationResult | undefined;
+  /** Whether the last response could not be sent. */
+  failed: boolean;
   /** Whether the page is not opened yet, and can be. */
   asking: boolean;
 } {
@@ -84,6 +90,12 @@ export function useConsent(): ConsentContextValue & {
     store.subscribe,
     () => store.state,
     () => store.state,
+  );
+  const { session } = store;
+  useSyncExternalStore(
+    session.subscribe,
+    () => session.version,
+    () => session.version,
   );
   const arms = useSyncExternalStore(
     arming.subscribe,
@@ -100,14 +112,14 @@ export function useConsent(): ConsentContextValue & {
   const armed = judged ? arms : "waiting";
   const counting = !judged || counts;
   // Completion by the server replaces every other stage, until the consent is dismissed.
-  const { phase, stage } = held;
-  const answered = phase.name === "answered";
-  const agreed = phase.name !== "open" && phase.action === "accept";
-  const over = completed && answered && agreed && stage !== "closed";
+  const { stage } = held;
+  const { pending, sent, failed, failure } = session;
+  const agreed = [pending, sent?.action, failed && failure?.action].includes("accept");
+  const over = completed && sent?.action === "accept" && stage !== "closed";
   const state: ConsentState = over ? { ...held, stage: "completed" } : held;
   // A request that was answered in time does not expire; it is withdrawn only while it is open.
-  const expired = Boolean(context.withdrawn) || (context.expired && !answered);
+  const expired = Boolean(context.withdrawn) || (context.expired && !sent);
   const opening = stage === "opening" && !agreed;
-  const asking = !expired && !answered && (stage === "asking" || opening);
-  return { ...context, state, armed, counting, asking, expired };
+  const asking = !expired && !sent && (stage === "asking" || opening);
+  return { ...context, state, armed, counting, pending, sent, failed, asking, expired };
 }

@@ -31,12 +31,11 @@ export const lazyAfter = lazy("AfterConsent", () => import("./afterOpening.js"))
 export function ConsentScreen() {
   const consent = useConsent();
   const { state, store, verdict, requester, strings, id, message, shared, until } = consent;
-  const { asking, expired } = consent;
+  const { asking, expired, pending, sent, failed } = consent;
   const { level } = verdict;
-  const { phase, stage } = state;
-  const answered = phase.name === "answered";
+  const { stage } = state;
   const closed = stage === "closed";
-  const over = expired || closed || (answered && phase.action !== "accept");
+  const over = expired || closed || (sent !== undefined && sent.action !== "accept");
   const [near, setNear] = useState(false);
   const wanted =
     near || expired || shared.rateLimited || until.expiresAt || !asking || stage !== "asking";
@@ -47,7 +46,7 @@ export function ConsentScreen() {
 
   const comeNear = () => setNear(true);
   const dismiss = () => {
-    if (answered || expired) {
+    if (sent || expired) {
       if (!closed) consent.close();
     } else if (!store.locked && !state.settling) consent.cancel();
   };
@@ -67,7 +66,7 @@ export function ConsentScreen() {
     <div
       // No `<section>`: style sheets of pages have rules for the first and the last of those.
       role="region"
-      {...part("consent", { level, stage, pending: phase.name === "pending" })}
+      {...part("consent", { level, stage, pending: pending !== undefined })}
       ref={region}
       // The focus starts here: the level and the address are read with the question.
       tabIndex={-1}
@@ -81,7 +80,7 @@ export function ConsentScreen() {
       onBlur={onFocusChange}
     >
       <RequesterHeader requester={requester} strings={strings} progress={shared.progress} />
-      {code && !answered && <code.DeadlineNote {...until} strings={strings} />}
+      {code && !sent && <code.DeadlineNote {...until} strings={strings} />}
       <div {...part("message", { long: isLongMessage(splitMessage(message)[0]) })}>
         <UnfoldableText
           text={message}
@@ -93,7 +92,7 @@ export function ConsentScreen() {
       <AddressBox />
       {level === "blocked" && <div {...part("note")}>{strings.blockedHint}</div>}
       {consent.dangerInFrame && asking && <div {...part("note")}>{strings.dangerInFrame}</div>}
-      {phase.name === "failed" && <Failure strings={strings} />}
+      {failed && <Failure strings={strings} />}
       {/* Until what follows is there, the ways on are those before. */}
       {!over && (asking || !code) && <ConsentActions />}
       {/* Below the actions, so that they don't move when its text changes. */}

@@ -16,17 +16,27 @@ interface ConsentStatusProps {
  * It is always rendered, because text that appears together with its region is often not read.
  */
 export function ConsentStatus({ outcome }: ConsentStatusProps) {
-  const { id, state, asking, verdict, dangerInFrame, strings, expired, withdrawn, requester } =
-    useConsent();
-  const { phase, stage, checked, hinted } = state;
-  const pending = phase.name === "pending";
+  const {
+    id,
+    state,
+    pending,
+    sent,
+    asking,
+    verdict,
+    dangerInFrame,
+    strings,
+    expired,
+    withdrawn,
+    requester,
+  } = useConsent();
+  const { stage, checked, hinted } = state;
   const say = (name: "heard" | "status" | "notice" | "outcome", words?: string | false) => (
     <div {...part(name)} id={`${id}-status`} role="status">
       {words}
     </div>
   );
-  if (phase.name === "answered" && phase.action !== "accept")
-    return say("status", phase.action === "decline" ? strings.declined : strings.cancelled);
+  if (sent && sent.action !== "accept")
+    return say("status", sent.action === "decline" ? strings.declined : strings.cancelled);
   // An answer on its way was given in time.
   const end = endText({ expired, withdrawn, requester, strings });
   if (end) return pending ? say("heard", strings.sending) : say("notice", end);

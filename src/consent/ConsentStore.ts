@@ -1,5 +1,5 @@
 import { Emitter } from "../answering/Emitter.js";
-import { type Answerable, isLocked, type Phase } from "../answering/Phase.js";
+import type { Session } from "../answering/session.js";
 
 /**
  * Stage of the page:
@@ -26,9 +26,8 @@ export type ConsentStage =
   | "completed"
   | "closed";
 
-/** Everything that changes on the screen of a consent. */
+/** What changes on the screen of a consent, besides its session. */
 export interface ConsentState {
-  phase: Phase;
   stage: ConsentStage;
   /** Whether another request was in its place a moment ago. */
   settling: boolean;
@@ -39,10 +38,12 @@ export interface ConsentState {
   copy: "none" | "copied" | "failed";
 }
 
-/** The state of one consent outside React. */
-export class ConsentStore implements Answerable {
+/**
+ * The state of one consent outside React. Its session keeps it: rendered twice, or unmounted and
+ * mounted again, it is one consent.
+ */
+export class ConsentStore {
   state: ConsentState = {
-    phase: { name: "open" },
     stage: "asking",
     settling: false,
     checked: false,
@@ -51,16 +52,18 @@ export class ConsentStore implements Answerable {
   readonly #changes = new Emitter();
   readonly subscribe = this.#changes.subscribe;
 
-  get phase(): Phase {
-    return this.state.phase;
+  constructor(readonly session: Session) {}
+
+  /** Returns the consent of a session. */
+  static of(session: Session): ConsentStore {
+    const store =
+      session.consent instanceof ConsentStore ? session.consent : new ConsentStore(session);
+    session.consent = store;
+    return store;
   }
 
   get locked(): boolean {
-    return isLocked(this);
-  }
-
-  setPhase(phase: Phase): void {
-    this.set({ phase });
+    return this.session.locked;
   }
 
   get settling(): boolean {

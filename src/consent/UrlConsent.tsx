@@ -15,16 +15,15 @@ import { useInBrowser } from "../hooks/useInBrowser.js";
 import { useLanguage } from "../hooks/useLanguage.js";
 import { useLatest } from "../hooks/useLatest.js";
 import { useOwnId } from "../hooks/useOwnId.js";
+import { useSession } from "../hooks/useSession.js";
 import type { ElicitationRequest, ElicitationResult, Requester } from "../protocol/types.js";
-import { ownRequest } from "../protocol/ownRequest.js";
-import { sameQuestion } from "../protocol/sameQuestion.js";
 import { enConsent } from "../strings/enConsent.js";
 import { ConsentContext, type ConsentContextValue } from "./ConsentContext.js";
 import { ConsentScreen } from "./ConsentScreen.js";
 import { createConsentModel, type ShownAddress } from "./createConsentModel.js";
 import { hasForeignAncestors } from "./hasForeignAncestors.js";
 import type { UrlConsentOptions } from "./UrlConsentOptions.js";
-import { keepStore, storeOf } from "./stores.js";
+import { ConsentStore } from "./ConsentStore.js";
 import { useVerdict } from "./useVerdict.js";
 
 /** Props of `<UrlConsent>`. Other props go to its outermost element. */
@@ -107,7 +106,8 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
       timers = systemTimers,
       trustAncestors = false,
     } = props;
-    const request = ownRequest(props);
+    const session = useSession(props);
+    const { request } = session;
     const locale = useLanguage(props.locale);
     const deadline = useDeadline(expiresAt, timers);
     const rest = omit(given, CONSENT_PROPS);
@@ -131,29 +131,21 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
     const usual = level === "danger" ? DANGER_DELAY_MILLISECONDS : OPEN_DELAY_MILLISECONDS;
     const delay = cautions ? usual : INCOMPLETE_DELAY_MILLISECONDS;
 
-    // An equal request is the same request. A different one, or an equal one after the response, is
-    // new.
     const begin = () => ({
-      request,
-      requester,
-      store: storeOf(request),
+      session,
+      store: ConsentStore.of(session),
       arming: new Arming(delay, timers),
     });
     const [last, setLast] = useState(begin);
     let current = last;
-    if (request !== last.request) {
-      const goesOn =
-        last.store.phase.name !== "answered" && sameQuestion({ request, requester }, last);
-      current = goesOn ? { ...last, request } : begin();
+    if (session !== last.session) {
+      current = begin();
       setLast(current);
     }
     const { store, arming } = current;
-    const latest = useLatest({ ...props, request, store, timers });
+    const latest = useLatest({ ...props, store, timers });
 
-    useEffect(() => {
-      keepStore(request, store);
-      return showRequest(request, store, timers);
-    }, [request, store, timers]);
+    useEffect(() => showRequest(store, timers), [store, timers]);
     useEffect(() => (address.current ? arming.watch(address.current) : undefined), [arming]);
     const readable = `${level} ${href} ${displayDomain}`;
     useEffect(() => {

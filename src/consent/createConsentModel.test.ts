@@ -4,6 +4,7 @@ import type { ElicitationResult } from "../protocol/types.js";
 import { manualTimers } from "../time/fixtures/manualTimers.js";
 import { analyzeUrl } from "../url/analyzeUrl.js";
 import type { UrlVerdict } from "../url/types.js";
+import { sessionOf } from "../answering/session.js";
 import { ConsentStore } from "./ConsentStore.js";
 import { type ConsentHost, createConsentModel, type ShownAddress } from "./createConsentModel.js";
 
@@ -38,12 +39,12 @@ function pageOf() {
 function show(url: string, given: Partial<ConsentHost> = {}) {
   const { document, windows, copies } = pageOf();
   const timers = manualTimers();
-  const store = new ConsentStore();
+  const request = { mode: "url", message: "", url } as const;
+  const store = ConsentStore.of(sessionOf(request));
   const arming = new Arming(500, timers);
   const told: ElicitationResult[] = [];
-  const request = { mode: "url", message: "", url } as const;
   const host: { current: ConsentHost } = {
-    current: { store, request, timers, onRespond: (result) => void told.push(result), ...given },
+    current: { store, timers, onRespond: (result) => void told.push(result), ...given },
   };
   const element = { ownerDocument: document } as Element;
   arming.watch(element);
@@ -73,7 +74,7 @@ describe("Open", () => {
   test("opens one window a press, and a second half of a double click none", async () => {
     const { open, store, timers, windows, told } = show(OK);
     open();
-    await expect.poll(() => store.phase.name).toBe("answered");
+    await expect.poll(() => store.session.sent).toBeDefined();
     open();
     expect(windows).toHaveLength(1);
     timers.advance(60_000);
@@ -85,7 +86,7 @@ describe("Open", () => {
   test("tells of the window that was asked for last, not of the one before", async () => {
     const { open, store, timers } = show(OK);
     open();
-    await expect.poll(() => store.phase.name).toBe("answered");
+    await expect.poll(() => store.session.sent).toBeDefined();
     timers.advance(600);
     open();
     timers.advance(500);
@@ -113,7 +114,7 @@ describe("Open", () => {
   test("opens again once the user is back, however early", async () => {
     const { arming, open, store, timers, windows } = show(OK);
     open();
-    await expect.poll(() => store.phase.name).toBe("answered");
+    await expect.poll(() => store.session.sent).toBeDefined();
     timers.advance(600);
     // The window got the focus back.
     arming.restart();
@@ -128,7 +129,7 @@ describe("Open", () => {
 
     const again = show(OK);
     again.open();
-    await expect.poll(() => again.store.phase.name).toBe("answered");
+    await expect.poll(() => again.store.session.sent).toBeDefined();
     again.timers.advance(60_000);
     again.open({ expired: true });
     expect(again.windows).toHaveLength(2);
@@ -173,7 +174,7 @@ describe("Open", () => {
 
   test("answers nothing for a request that is not on show any more", () => {
     const { model, host, told } = show(OK);
-    host.current = { ...host.current, store: new ConsentStore() };
+    host.current = { ...host.current, store: ConsentStore.of(sessionOf({ message: "" } as never)) };
     model.agree();
     model.decline();
     model.cancel();
@@ -249,7 +250,7 @@ describe("a host that opens pages by itself", () => {
     const opens = [true, false];
     const { open, store, timers, told } = show(OK, { openUrl: () => opens.shift() ?? false });
     open();
-    await expect.poll(() => store.phase.name).toBe("answered");
+    await expect.poll(() => store.session.sent).toBeDefined();
     timers.advance(60_000);
     open();
     expect(store.state.stage).toBe("unopened");

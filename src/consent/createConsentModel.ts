@@ -1,6 +1,5 @@
 import type { Arming } from "../answering/Arming.js";
-import { answerOnce } from "../answering/answerOnce.js";
-import type { ElicitationRequest, ElicitationResult } from "../protocol/types.js";
+import type { ElicitationResult } from "../protocol/types.js";
 import type { Timers } from "../time/timers.js";
 import type { UrlVerdict } from "../url/types.js";
 import type { ConsentStore } from "./ConsentStore.js";
@@ -11,7 +10,6 @@ import { openPage } from "./openPage.js";
 export interface ConsentHost {
   /** The visible consent. */
   store: ConsentStore;
-  request: ElicitationRequest;
   timers: Timers;
   onRespond: (result: ElicitationResult) => void | Promise<void>;
   openUrl?: ((href: string) => void | boolean | Promise<void | boolean>) | undefined;
@@ -61,12 +59,13 @@ export function createConsentModel(
   arming: Arming,
   host: { readonly current: ConsentHost },
 ): ConsentModel {
+  const { session } = store;
   let stopWatching: (() => void) | undefined;
 
   const answer = (result: ElicitationResult) => {
-    const { store: shown, request, onRespond } = host.current;
+    const { store: shown, onRespond } = host.current;
     // A page that opened late for an earlier request must not settle this one.
-    if (shown === store) void answerOnce(store, request, result, onRespond);
+    if (shown === store) void session.respondBy(onRespond, result);
   };
 
   // A click may have been meant for an earlier request here.
@@ -76,7 +75,7 @@ export function createConsentModel(
     if (meant(press)) answer({ action });
   };
 
-  // After the answer a window can be opened again, but `answerOnce` answers nothing again.
+  // After the answer a window can be opened again, but the session sends nothing again.
   const agree = () => answer({ action: "accept" });
 
   const openByHost = (openUrl: NonNullable<ConsentHost["openUrl"]>, href: string) => {
@@ -86,7 +85,7 @@ export function createConsentModel(
       if (store.state.stage !== "opening") return;
       if (opened === false) {
         // A response that was sent stays sent.
-        store.set({ stage: store.phase.name === "answered" ? "unopened" : "refused" });
+        store.set({ stage: session.sent ? "unopened" : "refused" });
       } else {
         store.set({ stage: "opened" });
         agree();
@@ -106,10 +105,10 @@ export function createConsentModel(
   return {
     agree,
     open: (press, { verdict, expired, dangerInFrame, document }) => {
-      const { phase, stage, checked } = store.state;
-      if (expired && phase.name !== "answered") return;
+      const { stage, checked } = store.state;
+      if (expired && !session.sent) return;
       if (verdict.level === "blocked" || dangerInFrame) return;
-      if (phase.name === "pending" || stage === "opening") return;
+      if (session.pending || stage === "opening") return;
       const confirmed = verdict.level !== "danger" || checked;
       if (!confirmed || !leadsSomewhere(verdict) || !arming.press(press)) {
         if (press.isTrusted) store.set({ hinted: true });

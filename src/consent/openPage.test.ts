@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { manualTimers } from "../time/fixtures/manualTimers.js";
+import { sessionOf } from "../answering/session.js";
 import { ConsentStore } from "./ConsentStore.js";
 import { openPage } from "./openPage.js";
 
@@ -29,7 +30,7 @@ test.each<[string, (view: EventTarget, shown: EventTarget) => void]>([
   ["is hidden", (_view, shown) => hide(shown)],
 ])("a window came where the page %s before `open` returns", (_how, whileOpening) => {
   const timers = manualTimers();
-  const store = new ConsentStore();
+  const store = ConsentStore.of(sessionOf({ message: "" } as never));
   openPage(store, documentOf(whileOpening), HREF, timers);
   expect(store.state.stage).toBe("opened");
   timers.advance(10_000);
@@ -38,7 +39,7 @@ test.each<[string, (view: EventTarget, shown: EventTarget) => void]>([
 
 test("a window came where the page loses the focus a moment later", () => {
   const timers = manualTimers();
-  const store = new ConsentStore();
+  const store = ConsentStore.of(sessionOf({ message: "" } as never));
   const shown = documentOf(() => {});
   openPage(store, shown, HREF, timers);
   expect(store.state.stage).toBe("asked");
@@ -57,7 +58,7 @@ test.each<[string, () => void]>([
   ],
 ])("no window came where nothing is seen of it for a second: %s", (_why, whileOpening) => {
   const timers = manualTimers();
-  const store = new ConsentStore();
+  const store = ConsentStore.of(sessionOf({ message: "" } as never));
   openPage(store, documentOf(whileOpening), HREF, timers);
   timers.advance(999);
   expect(store.state.stage).toBe("asked");
@@ -67,7 +68,10 @@ test.each<[string, () => void]>([
 
 test("nothing is said any more once the watch was stopped, or the person went on", () => {
   const timers = manualTimers();
-  const [stopped, closed] = [new ConsentStore(), new ConsentStore()];
+  const [stopped, closed] = [
+    ConsentStore.of(sessionOf({ message: "" } as never)),
+    ConsentStore.of(sessionOf({ message: "" } as never)),
+  ];
   openPage(
     stopped,
     documentOf(() => {}),
@@ -86,7 +90,7 @@ test("nothing is said any more once the watch was stopped, or the person went on
 });
 
 test("no window came where the page comes into view", () => {
-  const store = new ConsentStore();
+  const store = ConsentStore.of(sessionOf({ message: "" } as never));
   const shown = documentOf(() => {});
   openPage(store, shown, HREF, manualTimers());
   shown.dispatchEvent(new Event("visibilitychange"));

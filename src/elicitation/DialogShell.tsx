@@ -18,7 +18,7 @@ import { useOwnId } from "../hooks/useOwnId.js";
 import { enShared } from "../strings/enShared.js";
 import { questionText } from "../text/heardText.js";
 import { visibleText } from "../text/visibleText.js";
-import type { ScreenProps } from "./screenProps.js";
+import type { ScreenProps } from "./useScreenProps.js";
 import type { Fold } from "./useFold.js";
 import { holdPageStill } from "./holdPageStill.js";
 import { useDefaults } from "../hooks/useDefaults.js";

@@ -8,11 +8,11 @@ import { part } from "../parts/part.js";
 import { useDefaults } from "../hooks/useDefaults.js";
 import { ScreenSlots } from "../hooks/ScreenSlots.js";
 import { useKeptFocus } from "../hooks/useKeptFocus.js";
+import { useSession } from "../hooks/useSession.js";
 import type { ElicitationResult } from "../protocol/types.js";
 import { isUrlRequest } from "../protocol/requestMode.js";
-import { ownRequest } from "../protocol/ownRequest.js";
 import { requesterKey } from "../protocol/requester.js";
-import { type ElicitationProps, screenProps, type ScreenProps } from "./screenProps.js";
+import { type ElicitationProps, type ScreenProps, useScreenProps } from "./useScreenProps.js";
 import { outcomeText, useArrival } from "./useArrival.js";
 import { useFocusBack } from "./useFocusBack.js";
 import { useFold } from "./useFold.js";
@@ -37,7 +37,7 @@ const OWN = ["minimizable", "onShow"] as const;
  * <Elicitation request={request} requester={requester} onRespond={onRespond} />
  */
 export function Elicitation(props: ElicitationProps) {
-  return <ElicitationScreen {...screenProps(props)} />;
+  return <ElicitationScreen {...useScreenProps(props)} />;
 }
 
 /** Renders a request, given by flat props. */
@@ -45,35 +45,35 @@ export function ElicitationScreen(props: ScreenProps) {
   const { itemId, form, consent, controls, renderMessage, storage, onClose, ...rest } = props;
   const filled = useDefaults(props);
   const { minimizable = false } = filled;
-  // A request of another requester is another request, even if it is the same object.
-  const given = { ...omit(rest, OWN), request: ownRequest(props) };
+  const session = useSession(props);
   const key = itemId ?? requesterKey(props.requester);
   const box = useRef<HTMLDivElement>(null);
   const keepFocus = useKeptFocus(box);
   const giveFocusBack = useFocusBack();
   const findScreen = useCallback(() => box.current, []);
-  const fold = useFold(filled, findScreen);
+  const fold = useFold(session, filled, findScreen);
   const { folded, bar } = fold;
   // In a dialog, the dialog is minimized as a whole.
   const around = useContext(ScreenSlots);
-  const { before, noteAnswer } = useArrival(filled, box);
+  const before = useArrival(session, filled, box);
   const onFocusChange = (event: FocusEvent) => {
     keepFocus(event);
     giveFocusBack(event);
     if (event.type === "focus") fold.onFocus(event);
   };
   const shown = {
-    ...given,
+    ...omit(rest, OWN),
+    request: session.request,
     ...(folded ? { hidden: true } : undefined),
     onRespond: (result: ElicitationResult) => {
-      noteAnswer(result.action);
+      session.noteOutcome(result.action);
       return props.onRespond(result);
     },
     // The user who dismisses a request needs no announcement.
     onClose:
       onClose &&
       (() => {
-        noteAnswer();
+        session.noteOutcome();
         onClose();
       }),
   };
@@ -95,7 +95,7 @@ export function ElicitationScreen(props: ScreenProps) {
       )}
       {bar}
       <ScreenSlots.Provider value={slots}>
-        {isUrlRequest(props.request) ? (
+        {isUrlRequest(session.request) ? (
           <UrlConsent key={key} {...shown} {...consent} />
         ) : (
           <ElicitationForm

@@ -1,15 +1,16 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { Session } from "../answering/session.js";
 import { useDefaults } from "../hooks/useDefaults.js";
+import { useSession } from "../hooks/useSession.js";
 import { lazy } from "../lazy/lazy.js";
 import { isUrlRequest } from "../protocol/requestMode.js";
-import { ownRequest } from "../protocol/ownRequest.js";
-import type { ElicitationRequest, ElicitationResult } from "../protocol/types.js";
+import type { ElicitationResult } from "../protocol/types.js";
 import { hostTest } from "../time/hostTest.js";
 import { useFold } from "./useFold.js";
 import { ElicitationScreen } from "./Elicitation.js";
-import { type ElicitationProps, screenProps } from "./screenProps.js";
+import { type ElicitationProps, useScreenProps } from "./useScreenProps.js";
 
 /** Props of `<ElicitationDialog>`, besides those of `<Elicitation>`. */
 interface DialogOptions {
@@ -60,14 +61,14 @@ export const lazyShell = lazy("DialogShell", () => import("./DialogShell.js"));
  */
 export function ElicitationDialog(given: ElicitationDialogProps) {
   const { container, open = true, onOpenChange, ...rest } = given;
-  const props = screenProps(rest as ElicitationProps);
+  const props = useScreenProps(rest as ElicitationProps);
   const { onRespond, onClose } = props;
-  const request = ownRequest(props);
+  const session = useSession(props);
   const [Shell, setShell] = useState(() => lazyShell.get()?.DialogShell);
   const [failed, setFailed] = useState(false);
   const [place, setPlace] = useState<Element | ShadowRoot>();
   /** The request that is settled or dismissed, for which the dialog stays closed. */
-  const [over, setOver] = useState<ElicitationRequest>();
+  const [over, setOver] = useState<Session>();
 
   useEffect(() => {
     if (lazyShell.get()) return;
@@ -85,8 +86,8 @@ export function ElicitationDialog(given: ElicitationDialogProps) {
   }, []);
 
   const close = () => {
-    setOver(request);
-    if (over !== request) onOpenChange?.(false);
+    setOver(session);
+    if (over !== session) onOpenChange?.(false);
   };
   const findPlace = (mark: Element | null) => {
     if (mark) setPlace(endOf(mark));
@@ -94,7 +95,7 @@ export function ElicitationDialog(given: ElicitationDialogProps) {
   const content = useRef<HTMLDivElement>(null);
   const findScreen = useCallback(() => content.current, []);
   const filled = useDefaults(props);
-  const fold = useFold(filled, findScreen, true);
+  const fold = useFold(session, filled, findScreen, true);
   const shown = (
     <ElicitationScreen
       {...props}
@@ -103,7 +104,7 @@ export function ElicitationDialog(given: ElicitationDialogProps) {
       onRespond={async (result: ElicitationResult) => {
         await onRespond(result);
         // A page that was agreed to is still to be finished.
-        if (result.action !== "accept" || !isUrlRequest(request)) {
+        if (result.action !== "accept" || !isUrlRequest(session.request)) {
           hostTest.update(close);
         }
       }}
@@ -119,11 +120,11 @@ export function ElicitationDialog(given: ElicitationDialogProps) {
   if (!Shell) return null;
   return (
     <>
-      {open && over !== request && fold.bar}
+      {open && over !== session && fold.bar}
       <Shell
         {...props}
         container={container ?? place}
-        open={open && over !== request && !fold.folded}
+        open={open && over !== session && !fold.folded}
         content={content}
         fold={fold}
       >

@@ -12,7 +12,7 @@ import { enShared } from "../strings/enShared.js";
 import { questionText } from "../text/heardText.js";
 import { visibleText } from "../text/visibleText.js";
 import { systemTimers } from "../time/timers.js";
-import type { ScreenProps } from "./screenProps.js";
+import type { ScreenProps } from "./useScreenProps.js";
 
 interface FoldButtonProps extends Pick<ScreenProps, "strings"> {
   onFold: () => void;

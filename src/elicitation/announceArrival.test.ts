@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { sessionOf } from "../answering/session.js";
 import { announceArrival } from "./announceArrival.js";
 
 beforeEach(() => {
@@ -25,15 +26,16 @@ function come({ answered, outcome }: { answered: boolean; outcome?: string }) {
     setAttribute: () => {},
     append: ({ textContent }: { textContent: string }) => said.push(textContent),
   };
+  const requestedSchema = { type: "object" as const, properties: {} };
+  const session = sessionOf({ message: "Which table?", requestedSchema });
+  if (answered) session.outcome = { action: "accept" };
   announceArrival({
-    request: { message: "Which table?", requestedSchema: { type: "object", properties: {} } },
+    session,
     isPage: false,
     requester: { name: "Test host" },
     strings: undefined,
     box: box as never,
     region: region as never,
-    isAnswered: () => answered,
-    hasLeft: () => false,
     outcome,
   });
   vi.runAllTimers();

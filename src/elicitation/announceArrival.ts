@@ -1,5 +1,6 @@
 import { focusedIn } from "../hooks/focusedIn.js";
-import type { ElicitationRequest, Requester } from "../protocol/types.js";
+import type { Session } from "../answering/session.js";
+import type { Requester } from "../protocol/types.js";
 import { readForm } from "../schema/readForm.js";
 import { enArrival } from "../strings/enArrival.js";
 import { enShared } from "../strings/enShared.js";
@@ -13,12 +14,9 @@ const DELAY_MILLISECONDS = 200;
 /** How long the text stays, in milliseconds. A user who finds it later would take it for news. */
 const STAY_MILLISECONDS = 10_000;
 
-/** Requests that were announced, wherever they are shown. */
-const announced = new WeakSet<ElicitationRequest>();
-
 /** Handed in, not looked up here: code that a late file shares with the queue is in every host's bundle. */
 interface Arrival {
-  request: ElicitationRequest;
+  session: Session;
   /** Whether it is a URL request. */
   isPage: boolean;
   requester: Requester;
@@ -27,10 +25,6 @@ interface Arrival {
   box: Element;
   /** The live region. */
   region: HTMLElement;
-  /** Whether the user has responded to it here. */
-  isAnswered: () => boolean;
-  /** Whether it has left its queue. */
-  hasLeft: () => boolean;
   /** The outcome of the request whose place it takes. */
   outcome?: string | undefined;
 }
@@ -45,7 +39,8 @@ interface Arrival {
  *   announced.
  */
 export function announceArrival(arrival: Arrival) {
-  const { request, requester, strings, box, region, isAnswered, hasLeft, outcome } = arrival;
+  const { session, requester, strings, box, region, outcome } = arrival;
+  const { request } = session;
   const words = { ...enArrival, ...enShared, ...strings };
   const page = box.ownerDocument;
   const name = visibleText(requester.name);
@@ -55,8 +50,8 @@ export function announceArrival(arrival: Arrival) {
   const arrive = () => {
     if (page.visibilityState === "hidden") return;
     stopWaiting();
-    if (announced.has(request) || isAnswered()) return;
-    announced.add(request);
+    if (session.announced || session.outcome) return;
+    session.announced = true;
     if (outcome !== undefined) {
       const next = words.nextRequest(words.question(name, questionText(request.message)));
       stopSaying = say(region, endSentence(outcome, words) + words.gap + endSentence(next, words));
@@ -74,9 +69,10 @@ export function announceArrival(arrival: Arrival) {
     clearTimeout(timer);
     stopWaiting();
     stopSaying();
-    if (isAnswered() || !hasLeft() || page.visibilityState === "hidden") return;
+    if (session.outcome || !session.left || page.visibilityState === "hidden") return;
     // Only one of several places that showed it announces this.
-    if (announced.delete(request)) say(region, words.goneElsewhere(name));
+    if (session.announced) say(region, words.goneElsewhere(name));
+    session.announced = false;
   };
 }
 
@@ -89,7 +85,8 @@ export function announceOutcome(
   say(region, endSentence(outcome, { ...enArrival, ...strings }));
 }
 
-function sentenceOf({ request, isPage }: Arrival, name: string, words: typeof enArrival): string {
+function sentenceOf({ session, isPage }: Arrival, name: string, words: typeof enArrival): string {
+  const { request } = session;
   const message = typeof request.message === "string" ? request.message : "";
   const schema = !isPage && "requestedSchema" in request ? request.requestedSchema : undefined;
   const questions = schema ? readForm(schema).fields.length : 0;

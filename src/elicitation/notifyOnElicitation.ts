@@ -1,7 +1,7 @@
+import { sessionOf } from "../answering/session.js";
 import type { ElicitationItem } from "../queue/ElicitationItem.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { type Marking, markPage } from "./markPage.js";
-import { reveal } from "./revealing.js";
 
 /** Text and options of a system notification. */
 export interface ElicitationNotification extends NotificationOptions {
@@ -91,7 +91,7 @@ export function notifyOnElicitation(
         view.focus();
         note.close();
         if (onOpen) onOpen(item);
-        else reveal(item.request);
+        else sessionOf(item.request, item.requester).reveal?.();
       });
     } catch {
       // On phones only a service worker may show one: the title and the badge are left.

@@ -14,11 +14,9 @@ import { Dismissal } from "../hooks/Dismissal.js";
 import type { ScreenSlots } from "../hooks/ScreenSlots.js";
 import { useLazy } from "../hooks/useLazy.js";
 import { lazy } from "../lazy/lazy.js";
-import type { ElicitationRequest } from "../protocol/types.js";
-import type { ScreenProps } from "./screenProps.js";
+import type { Session } from "../answering/session.js";
+import type { ScreenProps } from "./useScreenProps.js";
 import { type FocusPlace, focusPlaceOf, goBackTo } from "./FocusPlace.js";
-import { setReveal } from "./revealing.js";
-import { useQuestion } from "./useQuestion.js";
 
 export const lazyFold = lazy("FoldBar", () => import("./Fold.js"));
 
@@ -42,13 +40,17 @@ export interface Fold {
  * @param findScreen returns the current element of the request.
  * @param opens whether the restored element takes focus by itself, as a dialog does.
  */
-export function useFold(props: ScreenProps, findScreen: () => Element | null, opens = false): Fold {
-  const { minimizable = false, request, strings } = props;
+export function useFold(
+  session: Session,
+  props: ScreenProps,
+  findScreen: () => Element | null,
+  opens = false,
+): Fold {
+  const { minimizable = false, strings } = props;
   const code = useLazy(minimizable, lazyFold);
-  const question = useQuestion(props);
   // The state belongs to the request, not to its place: the next one there is not minimized.
-  const [wanted, setWanted] = useState<ElicitationRequest>();
-  const folded = wanted === question && minimizable && code !== undefined;
+  const [wanted, setWanted] = useState<Session>();
+  const folded = wanted === session && minimizable && code !== undefined;
   const takesFocus = useRef(false);
   const lastFocus = useRef<Element>(undefined);
   const place = useRef<FocusPlace>(undefined);
@@ -72,7 +74,7 @@ export function useFold(props: ScreenProps, findScreen: () => Element | null, op
     const known = screen && focused?.isConnected && screen.contains(focused);
     place.current = known ? focusPlaceOf(screen, focused) : undefined;
     takesFocus.current = true;
-    setWanted(question);
+    setWanted(session);
   };
   const takeFocus = (button: HTMLButtonElement) => {
     if (takesFocus.current) button.focus({ preventScroll: true });
@@ -88,12 +90,12 @@ export function useFold(props: ScreenProps, findScreen: () => Element | null, op
   useEffect(() => {
     // The dialog around it is minimized as a whole.
     if (inDialog) return undefined;
-    return setReveal(request, () => {
+    return session.setReveal(() => {
       if (folded) return act.current.unfold();
       const screen = findScreen();
       if (screen) goBackTo(screen, undefined);
     });
-  }, [request, folded, inDialog, findScreen]);
+  }, [session, folded, inDialog, findScreen]);
 
   const slots = useMemo<ScreenSlots>(
     () => ({

@@ -161,14 +161,11 @@ function FormElement({ children }: { children: ReactNode }) {
   const { slots, store: shown, requester, strings } = form;
   const { attachForm } = shown.elements;
   const changes = useStore("whole", (store) => store.topics.changes);
-  const { phase, sending, locked } = shown.status;
+  const { sent, sending, locked } = shown.status;
   const isExpired = form.expired && !form.withdrawn && !locked;
   const handlers = formHandlers(form);
   const answered = { accept: strings.sent, decline: strings.declined, cancel: strings.cancelled };
-  const words =
-    phase.name === "pending"
-      ? strings.sending
-      : phase.name === "answered" && answered[phase.action];
+  const words = sending ? strings.sending : sent && answered[sent.action];
   // Announces what the buttons and the receipt show. The element stays when the receipt replaces the
   // form, because text that appears together with its live region is often not read.
   const outcome = (
@@ -176,7 +173,7 @@ function FormElement({ children }: { children: ReactNode }) {
       {isExpired ? strings.expired : words}
     </div>
   );
-  if (phase.name === "answered" || isExpired) {
+  if (sent || isExpired) {
     return (
       <>
         <FormReceipt />

@@ -2,9 +2,12 @@
 
 import { useMemo } from "react";
 import type { DismissBy } from "../answering/DismissBy.js";
-import type { Phase } from "../answering/Phase.js";
 import { useDefaults } from "../hooks/useDefaults.js";
-import type { ElicitationRequest } from "../protocol/types.js";
+import type {
+  ElicitationContent,
+  ElicitationRequest,
+  ElicitationResult,
+} from "../protocol/types.js";
 import type { Field } from "../schema/Field.js";
 import type { FormStrings } from "../strings/enForm.js";
 import { visibleText } from "../text/visibleText.js";
@@ -16,6 +19,45 @@ import { noticeText } from "./field/noticeText.js";
 import { type FormOptions, useFormModel } from "./field/useFormModel.js";
 import { focusFirstProblem, useRefused } from "./field/useRefused.js";
 import { useStoreOf } from "./field/useStore.js";
+import type { FormStatus } from "./model/FormStatus.js";
+
+/**
+ * Progress of the one response to a request.
+ *
+ * - `open`: no response yet.
+ * - `pending`: the response is being sent.
+ * - `failed`: sending failed, and the user can try again. `unloaded`: code could not be loaded.
+ * - `answered`: the response was sent.
+ */
+export type Phase =
+  | {
+      /** No response yet. */
+      name: "open";
+    }
+  | {
+      /** The response is being sent. */
+      name: "pending";
+      /** The action of the response. */
+      action: ElicitationResult["action"];
+    }
+  | {
+      /** Sending failed. The user can try again. */
+      name: "failed";
+      /** The error that `onRespond` rejected with. Its message is in no language of the user's. */
+      error: unknown;
+      /** The action of the response that was not sent. */
+      action: ElicitationResult["action"];
+      /** Whether validation code could not be loaded, so that nothing was sent. */
+      unloaded?: true;
+    }
+  | {
+      /** The response was sent. */
+      name: "answered";
+      /** The action of the response. */
+      action: ElicitationResult["action"];
+      /** The content that was sent. */
+      content?: ElicitationContent | undefined;
+    };
 
 /** State of a form that seems to ask for secrets. */
 export interface SecretsState {
@@ -120,7 +162,9 @@ export function useElicitationForm(
   const { store, strings } = form;
   useStoreOf(store, "whole", ({ topics }) => topics.changes);
   const armed = useStoreOf(store, "held", ({ guard }) => guard.armed);
-  const { phase } = store.status;
+  const { sent, sending, failed, attempts } = store.status;
+  // oxlint-disable-next-line react/exhaustive-deps -- all that it reads changes with these
+  const phase = useMemo(() => phaseOf(store.status), [store, sent, sending, failed, attempts]);
   const { problems, refusals } = store.validation;
   const { asked, kinds, refused, agreed, withheld: heldBack } = store.secrets;
   const found = asked ? kinds : undefined;
@@ -182,4 +226,11 @@ export function useElicitationForm(
       stop,
     };
   }, [form, store, strings, request, phase, problems, armed, found, refused, secrets]);
+}
+
+function phaseOf({ sent, sending, unloaded, session }: FormStatus): Phase {
+  if (sent) return { name: "answered", ...sent };
+  if (sending) return { name: "pending", action: sending };
+  if (unloaded) return { name: "failed", error: undefined, action: "accept", unloaded: true };
+  return session?.failure ? { name: "failed", ...session.failure } : { name: "open" };
 }

@@ -94,19 +94,27 @@ export class QueuedSession extends Session implements ElicitationItem {
     return isUrlRequest(this.request) ? this.request.elicitationId : undefined;
   }
 
-  /**
-   * Responds through a host's function, which leads to `respond`: that keeps what became of it.
-   */
+  /** Responds through a function of the host, which is to call `respond` in its turn. */
   override async respondBy(
     send: (result: ElicitationResult) => void | Promise<void>,
     result: ElicitationResult,
   ): Promise<void> {
     if (this.locked) return;
+    this.begin(result);
     try {
       await send(result);
+      if (!this.sent) this.#keepSent(result);
     } catch (error) {
-      // It came too late, or the host's function failed before it called `respond`.
-      if (!this.locked && !this.failure) this.fail(error, result.action);
+      // Where `respond` was called, it has noted the error.
+      if (this.sending) this.fail(error);
     }
+  }
+
+  /** The host took the response and did not pass it on: it is sent, and the queue still waits. */
+  #keepSent(result: ElicitationResult): void {
+    this.sending = undefined;
+    this.sent = result;
+    if (this.status === "sending") this.status = "open";
+    this.changed();
   }
 }

@@ -1,4 +1,4 @@
-import { forgetSessions } from "../answering/session.js";
+import { keepSession } from "../answering/session.js";
 import { isUrlRequest } from "../protocol/requestMode.js";
 import { requesterKey } from "../protocol/requester.js";
 import { sameJson } from "../protocol/sameJson.js";
@@ -327,6 +327,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
         // declined.
         markShown: (shown) => void timers.setTimeout(() => (shown.seen = true), 0),
       });
+      keepSession(request, session);
       for (const { items } of owners) items.add(session.id);
       if (expiresAt !== undefined) {
         session.stopTimers = startDeadline(timers, expiresAt, () => expire(session));
@@ -421,12 +422,9 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       }),
   };
 
-  /**
-   * A request object for one session: a host without an item tells requests apart by their objects.
-   */
+  /** Returns a request object of its own for a session: components find the session by that. */
   function ownObject(given: ElicitationRequest): ElicitationRequest {
     for (const { request } of sessions) if (request === given) return { ...given };
-    forgetSessions(given);
     return given;
   }
 

@@ -1,5 +1,9 @@
 import { hostTest } from "../time/hostTest.js";
-import { type ElicitationQueue, type ElicitationSnapshot, internalsOf } from "./ElicitationQueue.js";
+import {
+  type ElicitationQueue,
+  type ElicitationSnapshot,
+  internalsOf,
+} from "./ElicitationQueue.js";
 import { statusRegion } from "./statusRegion.js";
 
 /** A mounted component that shows the requests of a queue, as an external store for React. */

@@ -1,8 +1,7 @@
 import { UrlConsent, type UrlConsentProps } from "react-elicitation";
 import { useEffect } from "react";
 import { type ConsentStage, ConsentStore } from "../../src/consent/ConsentStore";
-import { answerOnce } from "../../src/answering/answerOnce";
-import { showingsOf } from "../../src/answering/showings";
+import { sessionOf } from "../../src/answering/session";
 
 export interface AfterOpenProps extends UrlConsentProps {
   /** What became of the window. */
@@ -18,13 +17,11 @@ const UNANSWERED = new Set<ConsentStage>(["opening", "refused"]);
  * doing, the answer included.
  */
 export function AfterOpen({ stage, ...props }: AfterOpenProps) {
-  const { request, onRespond } = props;
+  const { request, requester, onRespond } = props;
   useEffect(() => {
-    for (const store of showingsOf(request).holders) {
-      if (!(store instanceof ConsentStore)) continue;
-      store.set({ stage });
-      if (!UNANSWERED.has(stage)) void answerOnce(store, request, { action: "accept" }, onRespond);
-    }
-  }, [request, stage, onRespond]);
+    const session = sessionOf(request, requester);
+    ConsentStore.of(session).set({ stage });
+    if (!UNANSWERED.has(stage)) void session.respondBy(onRespond, { action: "accept" });
+  }, [request, requester, stage, onRespond]);
   return <UrlConsent {...props} />;
 }

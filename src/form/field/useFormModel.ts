@@ -7,8 +7,8 @@ import { type Deadline, useDeadline } from "../../hooks/useDeadline.js";
 import { useInBrowser } from "../../hooks/useInBrowser.js";
 import { useLatest } from "../../hooks/useLatest.js";
 import { useOwnId } from "../../hooks/useOwnId.js";
+import { useSession } from "../../hooks/useSession.js";
 import type { ElicitationRequest, ElicitationResult, Requester } from "../../protocol/types.js";
-import { ownRequest } from "../../protocol/ownRequest.js";
 import type { Field } from "../../schema/Field.js";
 import type { Settings } from "../../schema/types.js";
 import { enForm, type FormStrings } from "../../strings/enForm.js";
@@ -128,9 +128,10 @@ export function useFormModel(
     () => settingsOf(locale, timeZone, hydrated),
     [locale, timeZone, hydrated],
   );
-  const request = ownRequest({ request: given, requester });
+  const session = useSession({ request: given, requester });
+  const { request } = session;
   const store = useFormStore(
-    { request, requester },
+    session,
     settings,
     hydrated,
     options.secrets === "refuse",
@@ -147,7 +148,7 @@ export function useFormModel(
   const stoppable = options.onBlock !== undefined;
   const id = useOwnId();
   const words = useMemo(() => ({ ...enForm, ...strings }), [strings]);
-  const host = useLatest({ ...options, store, request, readOnly, strings: words });
+  const host = useLatest({ ...options, store, readOnly, strings: words });
   const model = useMemo(() => createFormModel(store, host), [store, host]);
   const time = useMemo(() => ({ expiresAt, deadline, timers }), [expiresAt, deadline, timers]);
 

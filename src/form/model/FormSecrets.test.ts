@@ -1,4 +1,6 @@
 import { assert, describe, expect, test } from "vitest";
+import { Session } from "../../answering/session.js";
+import type { FormRequest } from "../../protocol/types.js";
 import type { FieldValue } from "../../schema/types.js";
 import { secretFields } from "../../schema/fixtures/secretFields.js";
 import { readSchema } from "../../schema/readSchema.js";
@@ -11,7 +13,9 @@ const settings = { locale: "en", timeZone: "UTC" };
 const text = { type: "string" };
 
 function open(properties: Record<string, object>, message?: string, required: string[] = []) {
-  const store = new FormStore(readSchema({ properties, required }), settings, message);
+  const session = new Session({ request: { message: "", requestedSchema: {} } as FormRequest });
+  const store = new FormStore(readSchema({ properties, required }), settings, { session, message });
+  store.status.follow();
   const fieldOf = (key: string) => {
     const field = store.fields.find((each) => each.key === key);
     assert(field, key);
@@ -125,7 +129,7 @@ test("a secret of the server's that was cleared is none of the person's", async 
 
 test("nothing is agreed to while an answer is on its way", () => {
   const { store } = open({ password: { type: "string" } });
-  store.status.setPhase({ name: "pending", action: "accept" });
+  store.status.session!.begin({ action: "accept" });
   store.secrets.setAgreed(true);
   expect(store.secrets.agreed).toBe(false);
 });
@@ -153,9 +157,9 @@ describe("a form that is answered keeps no secret that was entered", () => {
     expect(kept(form)).toContain("s3cret-1");
     const heard: string[] = [];
     for (const { id, key } of store.fields) store.topics.subscribe(id, () => heard.push(key));
-    store.status.setPhase({ name: "pending", action: "accept" });
+    store.status.session!.begin({ action: "accept" });
     expect(kept(form)).toContain("s3cret-2");
-    store.status.setPhase({ name: "answered", action });
+    store.status.session!.settle({ action });
     expect(kept(form)).not.toContain("s3cret");
     expect(store.values.get(form.fieldOf("name"))).toBe("Ada");
     expect(heard).toEqual(["password", "account"]);
@@ -168,13 +172,13 @@ describe("a form that is answered keeps no secret that was entered", () => {
     await form.store.validation.prepare();
     const box = { value: "s3cret-1", defaultValue: "s3cret-1" } as HTMLInputElement;
     form.store.attach(form.fieldOf("password"), box, true);
-    form.store.status.setPhase({ name: "answered", action: "decline" });
+    form.store.status.session!.settle({ action: "decline" });
     expect(box).toEqual({ value: "", defaultValue: "" });
   });
 
   test("also where it is answered before it is known which fields ask for one", async () => {
     const form = openEntered();
-    form.store.status.setPhase({ name: "answered", action: "cancel" });
+    form.store.status.session!.settle({ action: "cancel" });
     expect(kept(form)).not.toContain("s3cret");
     await form.store.validation.prepare();
     expect(kept(form)).not.toContain("s3cret");
@@ -184,7 +188,7 @@ describe("a form that is answered keeps no secret that was entered", () => {
     const form = open({ env: { type: "object", additionalProperties: text } });
     form.enter("env", '{"DB_PASSWORD":"s3cret"}');
     await form.store.validation.submit();
-    form.store.status.setPhase({ name: "answered", action: "accept" });
+    form.store.status.session!.settle({ action: "accept" });
     expect(kept(form)).not.toContain("s3cret");
   });
 
@@ -202,7 +206,7 @@ describe("a form that is answered keeps no secret that was entered", () => {
   test("a failed send keeps it, to be sent again", async () => {
     const form = openEntered();
     await form.store.validation.submit();
-    form.store.status.setPhase({ name: "failed", error: undefined, action: "accept" });
+    form.store.status.session!.fail(undefined);
     expect(kept(form)).toContain("s3cret-1");
   });
 });

@@ -1,35 +1,74 @@
 import type { DismissBy } from "../../answering/DismissBy.js";
-import { type Answerable, isLocked, type Phase } from "../../answering/Phase.js";
+import type { Session } from "../../answering/session.js";
 import type { ElicitationResult } from "../../protocol/types.js";
 import type { Topics } from "./Topics.js";
 
-/** Progress of a form's response, and what is announced about it. */
-export class FormStatus implements Answerable {
-  phase: Phase = { name: "open" };
+/** What is shown and announced of a form's response, whose progress is in its session. */
+export class FormStatus {
   /** Whether another request was in its place a moment ago. */
   settling = false;
   /** How the user tried to cancel the form once while there was input. */
   dismissing: DismissBy | undefined;
   /** Live-region announcement of the last transition. */
   announcement: string | undefined;
+  /** Missing in the form of a nested answer, which is sent with the outer one. */
+  readonly session: Session | undefined;
   readonly #topics: Topics;
+  /** How many responses were tried when the code that checks them could not be loaded. */
+  #unloadedAt: number | undefined;
+  #loadFailures = 0;
+  #follows = false;
 
-  constructor(topics: Topics) {
+  constructor(topics: Topics, session: Session | undefined) {
     this.#topics = topics;
+    this.session = session;
+  }
+
+  /** Follows the session from now on, also while the form is not on screen. */
+  follow(): void {
+    if (!this.#follows) this.session?.subscribe(() => this.#topics.emit("status"));
+    this.#follows = true;
   }
 
   /** Whether nothing can be answered or changed any more, or for now. */
   get locked(): boolean {
-    return isLocked(this);
+    return this.session?.locked ?? false;
   }
 
   /** The action of the response that is being sent. */
   get sending(): ElicitationResult["action"] | undefined {
-    return this.phase.name === "pending" ? this.phase.action : undefined;
+    return this.session?.pending;
   }
 
-  setPhase(phase: Phase): void {
-    this.phase = phase;
+  /** The response, once it was sent. */
+  get sent(): ElicitationResult | undefined {
+    return this.session?.sent;
+  }
+
+  /** Whether the code that checks answers could not be loaded, so that nothing was sent. */
+  get unloaded(): boolean {
+    return this.#unloadedAt === this.session?.attempts && !this.locked;
+  }
+
+  /** Whether the last response could not be sent. */
+  get failed(): boolean {
+    return this.unloaded || (this.session?.failed ?? false);
+  }
+
+  /** Whether the answers could not be sent; a response that declines is not sent by Submit. */
+  get submitFailed(): boolean {
+    return this.failed && (this.unloaded || this.session?.failure?.action === "accept");
+  }
+
+  /** Changes whenever a response is tried. A check for an earlier one is void then. */
+  get attempts(): number {
+    return (this.session?.attempts ?? 0) + this.#loadFailures;
+  }
+
+  /** The code that checks answers could not be loaded. */
+  setUnloaded(): void {
+    this.#unloadedAt = this.session?.attempts;
+    this.#loadFailures += 1;
     this.#topics.emit("status");
   }
 

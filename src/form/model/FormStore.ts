@@ -1,3 +1,4 @@
+import type { Session } from "../../answering/session.js";
 import { afterFrame } from "../../lazy/afterFrame.js";
 import { keepLoading } from "../../lazy/keepLoading.js";
 import { allFields } from "../../schema/allFields.js";
@@ -18,6 +19,12 @@ import { Topics } from "./Topics.js";
 
 let serials = 0;
 
+interface FormStoreOptions {
+  session?: Session | undefined;
+  message?: unknown;
+  isWithin?: boolean;
+}
+
 /**
  * The state of one form outside React, each concern in a module of its own. Everything goes by our
  * own field ids. A component reads one field, and renders again only for that field.
@@ -34,7 +41,7 @@ export class FormStore {
   readonly elements = new FormElements();
   readonly presses = new Presses();
   readonly doubleClicks = new DoubleClicks();
-  readonly status = new FormStatus(this.topics);
+  readonly status: FormStatus;
   readonly navigation = new FormNavigation(this.topics);
   readonly values: FormValues;
   readonly secrets: FormSecrets;
@@ -48,11 +55,17 @@ export class FormStore {
   readonly #drawn = new Set<string>();
 
   /**
-   * @param message message of the request. Untrusted, of any type.
-   * @param isWithin whether it is the form of a nested answer.
+   * @param options `session` of the request, and its `message`: untrusted, of any type. `isWithin`:
+   *   whether it is the form of a nested answer, which has no session of its own.
    */
-  constructor(reading: SchemaReading, settings: Settings, message?: unknown, isWithin = false) {
-    const { topics, status } = this;
+  constructor(
+    reading: SchemaReading,
+    settings: Settings,
+    { session, message = session?.request.message, isWithin = false }: FormStoreOptions = {},
+  ) {
+    const { topics } = this;
+    this.status = new FormStatus(topics, session);
+    const { status } = this;
     this.reading = reading;
     this.fields = allFields(reading.fields);
     const required = reading.fields.filter((field) => field.required).length;
@@ -94,7 +107,7 @@ export class FormStore {
       },
     });
     topics.subscribe("status", () => {
-      if (status.phase.name === "answered") this.#eraseSecrets();
+      if (status.sent) this.#eraseSecrets();
     });
   }
 
@@ -114,7 +127,7 @@ export class FormStore {
   ): FormStore {
     const reading = readSchema(schema, most, root);
     const fields = reading.fields.map(asEntered);
-    return new FormStore({ ...reading, fields }, this.values.settings, undefined, true);
+    return new FormStore({ ...reading, fields }, this.values.settings, { isWithin: true });
   }
 
   /** Returns the choice that an "Other…" field belongs to. */
@@ -202,6 +215,11 @@ export class FormStore {
       stopLoading();
       hide();
     };
+  }
+
+  /** Comes back on screen. If it was answered meanwhile, nothing secret is rendered. */
+  resume(): void {
+    if (this.status.sent) this.#eraseSecrets();
   }
 
   /**

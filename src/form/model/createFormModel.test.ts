@@ -109,7 +109,7 @@ describe("Submit", () => {
 
   test("checks nothing while an answer is on its way", async () => {
     const form = openTold(PLAIN, ["a"]);
-    form.status.setPhase({ name: "pending", action: "accept" });
+    form.status.session!.begin({ action: "accept" });
     await form.submit();
     expect(form.store.validation.refusals).toBe(0);
   });
@@ -152,7 +152,7 @@ describe("Submit", () => {
     vi.mocked(loadChecks).mockRejectedValueOnce(new Error("offline"));
     await form.submit();
     expect(form.told).toEqual([]);
-    expect(form.status.phase).toMatchObject({ name: "failed", unloaded: true });
+    expect(form.status.unloaded).toBe(true);
     await form.submit();
     expect(form.told).toHaveLength(1);
   });
@@ -163,7 +163,7 @@ describe("Submit", () => {
     const submitted = form.submit();
     await form.decline();
     await submitted;
-    expect(form.status.phase).toEqual({ name: "answered", action: "decline" });
+    expect(form.status.sent).toEqual({ action: "decline" });
   });
 
   test("sends nothing after another answer, even one that failed", async () => {

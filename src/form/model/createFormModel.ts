@@ -1,10 +1,5 @@
-import { answerOnce } from "../../answering/answerOnce.js";
 import type { DismissBy } from "../../answering/DismissBy.js";
-import type {
-  ElicitationContent,
-  ElicitationRequest,
-  ElicitationResult,
-} from "../../protocol/types.js";
+import type { ElicitationContent, ElicitationResult } from "../../protocol/types.js";
 import type { FormStrings } from "../../strings/enForm.js";
 import type { FormStore } from "./FormStore.js";
 
@@ -12,7 +7,6 @@ import type { FormStore } from "./FormStore.js";
 export interface FormHost {
   /** The visible form. */
   store: FormStore;
-  request: ElicitationRequest;
   /** Whether nothing can be changed: the host says so, or the time to respond is over. */
   readOnly: boolean;
   strings: FormStrings;
@@ -48,9 +42,9 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
   const { status, values, guard, validation, secrets } = store;
 
   const answer = async (result: ElicitationResult) => {
-    const { store: shown, request, onRespond } = host.current;
+    const { store: shown, onRespond } = host.current;
     // An answer that was validated for an earlier request must not be sent for this one.
-    if (shown === store) await answerOnce(status, request, result, onRespond);
+    if (shown === store) await status.session?.respondBy(onRespond, result);
   };
 
   /**
@@ -82,14 +76,13 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
   const submitIf: FormModel["submitIf"] = async (mayGo) => {
     const { readOnly, strings } = host.current;
     if (readOnly || status.locked || !guard.admits(strings)) return;
-    const { phase } = status;
-    const content = await validate().catch((error: unknown) => {
+    const { attempts } = status;
+    const content = await validate().catch(() => {
       // The code that checks could not be loaded: nothing is sent unchecked.
-      if (status.phase !== phase) return;
-      status.setPhase({ name: "failed", error, action: "accept", unloaded: true });
+      if (status.attempts === attempts) status.setUnloaded();
     });
     // Another answer may have been given while this one was checked, even one that failed.
-    if (!content || status.phase !== phase || !mayGo(content)) return;
+    if (!content || status.attempts !== attempts || !mayGo(content)) return;
     if (secrets.withholds()) return;
     await answer({ action: "accept", content });
   };
@@ -119,7 +112,7 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
     },
     dismiss: (by) => {
       const { readOnly, onClose } = host.current;
-      if (readOnly || status.phase.name === "answered") onClose?.();
+      if (readOnly || status.sent) onClose?.();
       else if (status.locked) return;
       else if (by !== "button" && values.dirty && status.dismissing !== by)
         status.setDismissing(by);

@@ -102,7 +102,7 @@ describe("to dismiss", () => {
 
   test("does nothing while an answer is on its way", () => {
     const form = openTold();
-    form.status.setPhase({ name: "pending", action: "accept" });
+    form.status.session!.begin({ action: "accept" });
     form.dismiss("escape");
     form.dismiss("button");
     expect(form.told).toEqual([]);

@@ -28,7 +28,7 @@ describe("one result", () => {
     const form = mount(makeRequest(), onRespond);
     await form[action]();
     expect(onRespond.mock.calls).toEqual([[result]]);
-    expect(form.store.status.phase).toEqual({ name: "answered", ...result });
+    expect(form.store.status.sent).toEqual(result);
   });
 
   test("locks the form until the host has it, and for good then", async () => {
@@ -38,14 +38,14 @@ describe("one result", () => {
     );
     const form = mount(makeRequest(), onRespond);
     const done = form.decline();
-    expect(form.store.status.phase).toEqual({ name: "pending", action: "decline" });
+    expect(form.store.status.sending).toBe("decline");
     await form.cancel();
     await form.submit();
     arrive();
     await done;
     await form.cancel();
     await form.submit();
-    expect(form.store.status.phase).toEqual({ name: "answered", action: "decline" });
+    expect(form.store.status.sent).toEqual({ action: "decline" });
     expect(onRespond).toHaveBeenCalledTimes(1);
   });
 
@@ -63,7 +63,7 @@ describe("one result", () => {
     const errors = [new Error("offline"), "still offline", { code: -32_000, message: "gone" }, {}];
     for (const error of errors) {
       await form.submit();
-      expect(form.store.status.phase).toMatchObject({ name: "failed", error });
+      expect(form.store.status.session!.failure).toMatchObject({ error });
       expect(form.store.status.locked).toBe(false);
       expect(form.store.values.get(field)).toBe("x");
     }
@@ -71,7 +71,7 @@ describe("one result", () => {
     await form.submit();
     const result = { action: "accept", content: { a: "y" } };
     expect(onRespond).toHaveBeenLastCalledWith(result);
-    expect(form.store.status.phase).toEqual({ name: "answered", ...result });
+    expect(form.store.status.sent).toEqual(result);
   });
 
   test("where the host throws at once", async () => {
@@ -79,8 +79,7 @@ describe("one result", () => {
       throw new Error("no");
     });
     await form.cancel();
-    expect(form.store.status.phase).toEqual({
-      name: "failed",
+    expect(form.store.status.session!.failure).toEqual({
       error: new Error("no"),
       action: "cancel",
     });
@@ -91,7 +90,7 @@ describe("one result", () => {
     const form = mount(makeRequest(), onRespond);
     await form.decline();
     expect(onRespond).toHaveBeenCalledTimes(1);
-    expect(form.store.status.phase).toEqual({ name: "answered", action: "decline" });
+    expect(form.store.status.sent).toEqual({ action: "decline" });
   });
 
   test("of two forms of one request; requests that are only equal are two", async () => {
@@ -105,8 +104,8 @@ describe("one result", () => {
     await Promise.all([one.decline(), two.cancel()]);
     await two.submit();
     expect(onRespond).toHaveBeenCalledTimes(1);
-    expect(two.store.status.phase).toEqual({ name: "answered", action: "decline" });
-    expect(other.store.status.phase).toEqual({ name: "open" });
+    expect(two.store.status.sent).toEqual({ action: "decline" });
+    expect(other.store.status.session!.status).toBe("open");
   });
 
   test("of a request that is shown once more after it", async () => {
@@ -114,7 +113,7 @@ describe("one result", () => {
     const onRespond = vi.fn<() => void>();
     await mount(request, onRespond).decline();
     const again = mount(request, onRespond);
-    expect(again.store.status.phase).toEqual({ name: "answered", action: "decline" });
+    expect(again.store.status.sent).toEqual({ action: "decline" });
     await again.submit();
     await again.cancel();
     expect(onRespond).toHaveBeenCalledTimes(1);
@@ -165,10 +164,11 @@ test("exactly one result is taken, whatever races on two forms of a request", as
 
         assert(underway === 0 && taken.length <= 1, "one result");
         if (told > 1 && taken.length === 1) retried += 1;
-        const [phase, other] = forms.map(({ store }) => store.status.phase);
-        expect(phase).toEqual(other);
-        if (taken[0]) expect(phase).toEqual({ name: "answered", ...taken[0] });
-        else expect(phase).toMatchObject({ name: "failed", error: new Error("offline") });
+        const [status, other] = forms.map(({ store }) => store.status);
+        assert(status && other);
+        expect([status.sent, status.failed]).toEqual([other.sent, other.failed]);
+        if (taken[0]) expect(status.sent).toEqual(taken[0]);
+        else expect(status.session!.failure).toMatchObject({ error: new Error("offline") });
       },
     ),
     { numRuns: 500, seed: 1 },

@@ -163,7 +163,7 @@ describe("errors", () => {
     enter("a", "x");
     enter("b", " kept ");
     expect(await submit()).toBeUndefined();
-    store.status.setPhase({ name: "failed", error: new Error("offline"), action: "accept" });
+    store.status.session!.fail(new Error("offline"));
     expect([value("a"), value("b")]).toEqual(["x", " kept "]);
   });
 });

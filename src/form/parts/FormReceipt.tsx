@@ -16,7 +16,7 @@ import { Close } from "./ActionButtons.js";
 export function FormReceipt() {
   const { store, request, requester, strings, settings, renderMessage, close, root } =
     useFormContext();
-  const { phase } = store.status;
+  const { sent } = store.status;
   // Read while rendering for the first time: the form is about to be removed.
   const [before] = useState(() => ({
     height: root.current?.offsetHeight ?? 0,
@@ -27,13 +27,10 @@ export function FormReceipt() {
     const head = root.current?.querySelector<HTMLElement>('[data-elicit="receipt-head"]');
     head?.focus({ preventScroll: true });
   }, [before, root]);
-  const expired = phase.name !== "answered";
+  const expired = sent === undefined;
   const result = useMemo(
-    (): ElicitationResult =>
-      phase.name === "answered"
-        ? { action: phase.action, content: phase.content }
-        : { action: "accept", content: inputOf(store) },
-    [phase, store],
+    (): ElicitationResult => sent ?? { action: "accept", content: inputOf(store) },
+    [sent, store],
   );
   const style = { "--_fold-from": `${before.height}px` } as CSSProperties;
   return (

@@ -10,9 +10,9 @@ import { useFormState } from "../field/useFormState.js";
 export const SendFailure = forwardRef<HTMLDivElement, PartProps<"div">>(
   function SendFailure(props, ref) {
     const { strings, withdrawn } = useFormContext();
-    const { phase } = useFormState().status;
-    if (phase.name !== "failed" || withdrawn) return null;
-    const hint = phase.unloaded && strings.unloadedHint;
+    const { failed, unloaded } = useFormState().status;
+    if (!failed || withdrawn) return null;
+    const hint = unloaded ? strings.unloadedHint : undefined;
     return <Failure hint={hint} strings={strings} {...props} ref={ref} />;
   },
 );

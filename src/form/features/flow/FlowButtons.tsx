@@ -12,7 +12,7 @@ import { LOOK_MILLISECONDS } from "../../../answering/presses.js";
 import { hostTest } from "../../../time/hostTest.js";
 import type { Timers } from "../../../time/timers.js";
 import { useFormContext } from "../../field/FormContext.js";
-import { isSendFailed, submitWord } from "../../field/submitWord.js";
+import { submitWord } from "../../field/submitWord.js";
 import { useFormState, useWaiting } from "../../field/useFormState.js";
 import type { Flow } from "./Flow.js";
 import { sendReviewed } from "./sendReviewed.js";
@@ -61,7 +61,7 @@ export const FlowButtons = forwardRef<HTMLButtonElement, FlowButtonsProps>(funct
     return (
       <>
         <ActionButton {...lead} key="send" name="send" act={() => void sendReviewed(form)}>
-          {isSendFailed(status.phase) ? strings.resend : strings.send}
+          {status.submitFailed ? strings.resend : strings.send}
         </ActionButton>
         <ActionButton
           name="back"

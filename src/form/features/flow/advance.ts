@@ -18,12 +18,11 @@ export async function advance(form: BoundForm, flow: Flow): Promise<void> {
   const step = steps[stepAt(steps, view.question)];
   const next = steps[stepAt(steps, view.question) + 1];
   if (step && next && !view.whole) {
-    const { phase } = status;
+    const { attempts } = status;
     const asked = allFields(fields.slice(step.first, step.end));
-    const isValid = await validation.check(asked).catch((error: unknown) => {
+    const isValid = await validation.check(asked).catch(() => {
       // The validation code could not be loaded: the form says so, and the user can try again.
-      if (status.phase === phase)
-        status.setPhase({ name: "failed", error, action: "accept", unloaded: true });
+      if (status.attempts === attempts) status.setUnloaded();
     });
     // Something else may have been clicked while this step was validated.
     if (!isValid || navigation.view !== view || status.locked) return;

@@ -41,15 +41,15 @@ export class AnswerKeeper {
   async start(): Promise<void> {
     const { store, storage, requester } = this.#options;
     if (this.#fields.length === 0) return;
-    const { phase } = store.status;
-    if (phase.name === "answered") {
+    const { sent } = store.status;
+    if (sent) {
       // The form was answered before this code had loaded.
-      if (phase.action === "accept") this.#remember();
+      if (sent.action === "accept") this.#remember();
       return;
     }
     let clears = countClears(storage, "answers");
     const stopCounting = store.topics.subscribe("status", () => {
-      if (store.status.phase.name === "pending") clears = countClears(storage, "answers");
+      if (store.status.sending) clears = countClears(storage, "answers");
     });
     const stopWaiting = whenAnswered(store, (action) => {
       // An answer that was sent before the storage was cleared is not kept after it.

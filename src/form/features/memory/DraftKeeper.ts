@@ -51,7 +51,7 @@ export class DraftKeeper {
     const key = this.#key;
     if (key === undefined) return;
     // The form was answered before this code had loaded.
-    if (store.status.phase.name === "answered") return this.#finish();
+    if (store.status.sent) return this.#finish();
     const entered = new Set<Field>();
     for (const field of this.#fields) {
       let seen = store.values.get(field);
@@ -99,7 +99,7 @@ export class DraftKeeper {
     const { store, timers } = this.#options;
     this.#reading = false;
     if (this.#over) return undefined;
-    if (store.status.phase.name === "answered") {
+    if (store.status.sent) {
       this.#finish();
       return undefined;
     }

@@ -15,12 +15,12 @@ export function whenAnswered(
 ): () => void {
   let wanted = true;
   const unsubscribe = store.topics.subscribe("status", () => {
-    const { phase } = store.status;
-    if (phase.name === "answered") act(phase.action);
-    if (phase.name === "answered" || (!wanted && phase.name !== "pending")) unsubscribe();
+    const { sent, sending } = store.status;
+    if (sent) act(sent.action);
+    if (sent || (!wanted && !sending)) unsubscribe();
   });
   return () => {
     wanted = false;
-    if (store.status.phase.name !== "pending") unsubscribe();
+    if (!store.status.sending) unsubscribe();
   };
 }

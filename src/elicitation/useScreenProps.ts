@@ -1,3 +1,6 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
 import type { SharedScreenProps } from "../answering/SharedScreenProps.js";
 import type { UrlConsentProps } from "../consent/UrlConsent.js";
 import type { UrlConsentOptions } from "../consent/UrlConsentOptions.js";
@@ -60,9 +63,17 @@ export interface ScreenProps extends ElicitationOptions, RequestProps {
   onShow?: (() => void) | undefined;
 }
 
-/** Returns the props of a request, from an item or from a request without a queue. */
-export function screenProps(given: ElicitationProps): ScreenProps {
+const never = () => () => {};
+
+/**
+ * Returns the props of a request, from an item or from a request without a queue. It renders again
+ * when the item changes.
+ */
+export function useScreenProps(given: ElicitationProps): ScreenProps {
   const { item, ...options } = given;
+  const state = () =>
+    item && `${item.status} ${item.completed} ${item.withdrawn} ${item.rateLimited}`;
+  useSyncExternalStore(item?.subscribe ?? never, state, state);
   if (!item) return options as ScreenProps;
   return {
     ...(options as ElicitationOptions),
