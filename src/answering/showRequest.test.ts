@@ -4,8 +4,6 @@ import { screen } from "./fixtures/screen.js";
 import { lastGone } from "./lastGone.js";
 import { showRequest } from "./showRequest.js";
 
-const asking = (message: string) => ({ message, requestedSchema: {} });
-
 beforeEach(() => {
   lastGone.came = 0;
 });
