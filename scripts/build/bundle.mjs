@@ -40,7 +40,7 @@ const input = {
   external: /^[^./\0]/,
   platform: "neutral",
   // They tell how busy the machine is.
-  checks: { pluginTimings: false },
+  checks: { bundlerTimings: false },
   experimental: { nativeMagicString: true },
   transform: { target: "es2022", jsx: "react-jsx" },
   plugins: [lateDoors(), copies(source)],

@@ -28,6 +28,8 @@ export async function bundleTypes(entries) {
     input: Object.fromEntries(names.map((name) => [name, `./${name}.ts`])),
     external: /^[^./\0]/,
     preserveEntrySignatures: "allow-extension",
+    // They tell how busy the machine is.
+    checks: { bundlerTimings: false },
     plugins: [
       // The compiler has written the declarations: nothing is left for a generator to do.
       dts({ dtsInput: true, emitDtsOnly: true, tsconfig: false, sourcemap: false }),

@@ -67,6 +67,10 @@ export function AfterConsent({ consent, host }: AfterConsentProps) {
 
 type ActionName = "resend" | "finish" | "open" | "decline" | "cancel" | "close";
 
+/** Whether an action is the × of the header, which has no visible text. */
+const isCross = (name: ActionName, index: number) =>
+  name === "cancel" || (name === "close" && index > 0);
+
 /** The ways on, the first of them the likeliest. Renders a `<div>` of `<button>`s. */
 function Actions({
   consent,
@@ -111,6 +115,7 @@ function Actions({
           ref={name === "open" ? watchAction : undefined}
           {...part("action", { primary: index === 0 && names.length > 2, after: true })}
           name={name}
+          title={isCross(name, index) ? words[name] : undefined}
           locked={locked}
           waiting={name === "open" && counting}
           busy={doing[name]}

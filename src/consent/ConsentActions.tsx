@@ -79,6 +79,7 @@ export function ConsentActions() {
       {openable && danger && openButton}
       <ActionButton
         name="cancel"
+        title={strings.cancel}
         question={store}
         locked={store.locked}
         waiting={settling}

@@ -1,3 +1,4 @@
+import { isObject } from "../../protocol/isObject.js";
 import type { Field } from "../../schema/Field.js";
 import { kindFacts } from "../../schema/fieldKinds.js";
 import type { IssueDetail } from "../../schema/types.js";
@@ -8,6 +9,12 @@ import { shortText } from "../../text/heardText.js";
 
 /** Whether a field is answered by selecting options. */
 const chosen = (field: Field) => kindFacts(field).answered === "chosen";
+
+/** Whether a field is answered by selecting one of several cases, each with its own fields. */
+function hasCases(field: Field): boolean {
+  const schema = field.kind === "json" ? field.nested?.schema : undefined;
+  return isObject(schema) && ("oneOf" in schema || "anyOf" in schema);
+}
 
 /** How many characters of a field's name are in its error messages. */
 const MAX_LABEL_CHARACTERS = 40;
@@ -36,7 +43,9 @@ export function issueText(
   const label = quoted(name);
   switch (issue.code) {
     case "required":
-      return chosen(field) ? strings.requiredChoice(label) : strings.requiredText(label);
+      return chosen(field) || hasCases(field)
+        ? strings.requiredChoice(label)
+        : strings.requiredText(label);
     case "minLength":
       return strings.tooShort(issue.limit, issue.actual);
     case "maxLength":

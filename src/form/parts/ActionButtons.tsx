@@ -115,6 +115,7 @@ export const Cancel = forwardRef<HTMLButtonElement, FormActionProps>(function Ca
     <ActionButton
       {...part("action", { worded: props.children !== undefined })}
       name="cancel"
+      title={props.children === undefined ? strings.cancel : undefined}
       question={store}
       {...refusal}
       act={cancel}

@@ -70,7 +70,7 @@ export const de: Strings = {
   sending: "Ihre Antwort wird gesendet\u00a0…",
   sendingNow: "Wird gesendet\u00a0…",
   sent: "Ihre Antwort wurde gesendet.",
-  declined: "Sie haben abgelehnt",
+  declined: "Abgelehnt",
   cancelled: "Abgebrochen",
   failed: "Ihre Antwort wurde nicht gesendet. Versuchen Sie es erneut.",
   progress: (position, total) => `${n(position)} von ${n(total)}`,
@@ -282,10 +282,10 @@ export const de: Strings = {
   allow: "Blockierung aufheben",
 
   // Receipts
-  answered: "Sie haben geantwortet",
-  answeredOf: (answered, total) => `Sie haben ${n(answered)} von ${n(total)} beantwortet`,
-  confirmed: "Sie haben bestätigt",
-  openedPage: (host) => `Sie haben ${host} geöffnet`,
+  answered: "Geantwortet",
+  answeredOf: (answered, total) => `${n(answered)} von ${n(total)} beantwortet`,
+  confirmed: "Bestätigt",
+  openedPage: (host) => `${host} geöffnet`,
   hasExpired: "Abgelaufen",
   unknownOutcome: "Ergebnis nicht verfügbar",
   hidden: "Verborgen",
