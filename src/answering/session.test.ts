@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { urlRequest } from "../protocol/createRequest.js";
 import type { ElicitationResult } from "../protocol/types.js";
-import { keepSession, sessionOf } from "./session.js";
+import { keepSession, respondBy, sessionOf } from "./session.js";
 
 const asking = () => ({ message: "Delete it?", requestedSchema: {} }) as never;
 const requester = { name: "A", url: "https://a.example" };
@@ -29,18 +29,18 @@ test("a request has one session, whoever shows it, and one for each requester", 
 test("a component that shows a request no more responds nothing after another has", () => {
   const { told, respond } = host();
   const request = asking();
-  void sessionOf(request).respondBy(respond, { action: "accept" });
-  void sessionOf(request).respondBy(respond, { action: "decline" });
+  void respondBy(sessionOf(request), respond, { action: "accept" });
+  void respondBy(sessionOf(request), respond, { action: "decline" });
   expect(told).toEqual([{ action: "accept" }]);
 });
 
 test("a response on its way is also that of an equal request that takes the first one's place", () => {
   const { told, respond } = host();
   const session = sessionOf(asking());
-  void session.respondBy(respond, { action: "accept" });
+  void respondBy(session, respond, { action: "accept" });
   const equal = asking();
   keepSession(equal, session);
-  void sessionOf(equal).respondBy(respond, { action: "accept" });
+  void respondBy(sessionOf(equal), respond, { action: "accept" });
   expect(told).toEqual([{ action: "accept" }]);
 });
 
@@ -48,9 +48,9 @@ test("a response that could not be sent leaves the request open, and can be sent
   const session = sessionOf(asking());
   const states: unknown[] = [];
   session.subscribe(() => states.push([session.status, session.pending, session.failed]));
-  await session.respondBy(() => Promise.reject(new Error("offline")), { action: "decline" });
+  await respondBy(session, () => Promise.reject(new Error("offline")), { action: "decline" });
   expect(session.failure).toEqual({ error: new Error("offline"), action: "decline" });
-  await session.respondBy(() => {}, { action: "decline" });
+  await respondBy(session, () => {}, { action: "decline" });
   expect(states).toEqual([
     ["sending", "decline", false],
     ["open", undefined, true],

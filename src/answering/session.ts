@@ -78,17 +78,8 @@ export class Session {
   /** Changes with every change of the session: a snapshot for React. */
   version = 0;
 
-  /** The state of the form or of the URL consent, which outlives their elements. */
-  form: unknown;
-  consent: unknown;
-  /** How many components show it now. */
-  shown = 0;
-  /** Brings it into view, while it is on screen. */
-  reveal: (() => void) | undefined;
-  /** Whether its arrival was announced. */
-  announced = false;
-  /** What the user did with it in this page; missing once it was only dismissed. */
-  outcome: { readonly action?: ElicitationResult["action"] | undefined } | undefined;
+  /** What components keep with it: see `viewOf`. */
+  view: SessionView | undefined;
 
   readonly #changes = new Emitter();
   /** Calls a listener at every change, until the returned function is called. */
@@ -170,52 +161,6 @@ export class Session {
     this.changed();
   }
 
-  /**
-   * Sends the user's response, unless one is on its way or was sent.
-   *
-   * @param send hands the result to the host. While its promise is pending every component that
-   *   shows the request is locked. If it rejects, the request is open again, with all input.
-   */
-  async respondBy(
-    send: (result: ElicitationResult) => void | Promise<void>,
-    result: ElicitationResult,
-  ): Promise<void> {
-    if (this.locked) return;
-    this.begin(result);
-    try {
-      await send(result);
-      this.settle(result);
-    } catch (error) {
-      this.fail(error);
-    }
-  }
-
-  /** Keeps the state of its form for the next component that shows it. */
-  keepForm(form: unknown): void {
-    this.form = form;
-  }
-
-  /** Notes what the user did with it in this page. */
-  noteOutcome(action?: ElicitationResult["action"]): void {
-    this.outcome = { action };
-  }
-
-  /** Sets how it is brought into view, until the returned function is called. */
-  setReveal(reveal: () => void): () => void {
-    this.reveal = reveal;
-    return () => {
-      if (this.reveal === reveal) this.reveal = undefined;
-    };
-  }
-
-  /** Notes that a component shows it, until the returned function is called. */
-  show(): () => void {
-    this.shown += 1;
-    return () => {
-      this.shown -= 1;
-    };
-  }
-
   /** Tells the listeners of a change. */
   changed(): void {
     this.version += 1;
@@ -226,6 +171,55 @@ export class Session {
     this.status = status;
     // A request that was answered in time has no deadline any more.
     if (status === "settled") this.expiresAt = undefined;
+  }
+}
+
+/** What the components that show a session keep with it, and what they know of it. */
+export interface SessionView {
+  /** The state of the form or of the URL consent, which outlives their elements. */
+  form: unknown;
+  consent: unknown;
+  /** How many components show it now. */
+  shown: number;
+  /** Brings it into view, while it is on screen. */
+  reveal: (() => void) | undefined;
+  /** Whether its arrival was announced. */
+  announced: boolean;
+  /** What the user did with it in this page; without an action, it was only dismissed. */
+  outcome: { action?: ElicitationResult["action"] | undefined } | undefined;
+}
+
+/** Returns what components keep with a session. */
+export function viewOf(session: Session): SessionView {
+  return (session.view ??= {
+    form: undefined,
+    consent: undefined,
+    shown: 0,
+    reveal: undefined,
+    announced: false,
+    outcome: undefined,
+  });
+}
+
+/**
+ * Sends the user's response, unless one is on its way or was sent.
+ *
+ * @param send hands the result to the host. While its promise is pending every component that
+ *   shows the request is locked. If it rejects, the request is open again, with all input.
+ */
+export async function respondBy(
+  session: Session,
+  send: (result: ElicitationResult) => void | Promise<void>,
+  result: ElicitationResult,
+): Promise<void> {
+  if (session.locked) return;
+  session.begin(result);
+  try {
+    await send(result);
+    // The session of a queue is settled by then, unless the host did not pass the result on.
+    if (session.sending) session.settle(result);
+  } catch (error) {
+    if (session.sending) session.fail(error);
   }
 }
 

@@ -1,5 +1,5 @@
 import { Emitter } from "../answering/Emitter.js";
-import type { Session } from "../answering/session.js";
+import { type Session, viewOf } from "../answering/session.js";
 
 /**
  * Stage of the page:
@@ -56,9 +56,10 @@ export class ConsentStore {
 
   /** Returns the consent of a session. */
   static of(session: Session): ConsentStore {
-    const store =
-      session.consent instanceof ConsentStore ? session.consent : new ConsentStore(session);
-    session.consent = store;
+    const view = viewOf(session);
+    const { consent } = view;
+    const store = consent instanceof ConsentStore ? consent : new ConsentStore(session);
+    view.consent = store;
     return store;
   }
 

@@ -1,4 +1,5 @@
 import type { Arming } from "../answering/Arming.js";
+import { respondBy } from "../answering/session.js";
 import type { ElicitationResult } from "../protocol/types.js";
 import type { Timers } from "../time/timers.js";
 import type { UrlVerdict } from "../url/types.js";
@@ -65,7 +66,7 @@ export function createConsentModel(
   const answer = (result: ElicitationResult) => {
     const { store: shown, onRespond } = host.current;
     // A page that opened late for an earlier request must not settle this one.
-    if (shown === store) void session.respondBy(onRespond, result);
+    if (shown === store) void respondBy(session, onRespond, result);
   };
 
   // A click may have been meant for an earlier request here.

@@ -1,6 +1,7 @@
 "use client";
 
 import { type FocusEvent, useCallback, useContext, useMemo, useRef } from "react";
+import { viewOf } from "../answering/session.js";
 import { UrlConsent } from "../consent/UrlConsent.js";
 import { ElicitationForm } from "../form/ElicitationForm.js";
 import { omit } from "../parts/omit.js";
@@ -66,14 +67,14 @@ export function ElicitationScreen(props: ScreenProps) {
     request: session.request,
     ...(folded ? { hidden: true } : undefined),
     onRespond: (result: ElicitationResult) => {
-      session.noteOutcome(result.action);
+      viewOf(session).outcome = { action: result.action };
       return props.onRespond(result);
     },
     // The user who dismisses a request needs no announcement.
     onClose:
       onClose &&
       (() => {
-        session.noteOutcome();
+        viewOf(session).outcome = {};
         onClose();
       }),
   };

@@ -1,5 +1,5 @@
 import { focusedIn } from "../hooks/focusedIn.js";
-import type { Session } from "../answering/session.js";
+import { type Session, viewOf } from "../answering/session.js";
 import type { Requester } from "../protocol/types.js";
 import { readForm } from "../schema/readForm.js";
 import { enArrival } from "../strings/enArrival.js";
@@ -41,6 +41,7 @@ interface Arrival {
 export function announceArrival(arrival: Arrival) {
   const { session, requester, strings, box, region, outcome } = arrival;
   const { request } = session;
+  const view = viewOf(session);
   const words = { ...enArrival, ...enShared, ...strings };
   const page = box.ownerDocument;
   const name = visibleText(requester.name);
@@ -50,8 +51,8 @@ export function announceArrival(arrival: Arrival) {
   const arrive = () => {
     if (page.visibilityState === "hidden") return;
     stopWaiting();
-    if (session.announced || session.outcome) return;
-    session.announced = true;
+    if (view.announced || view.outcome) return;
+    view.announced = true;
     if (outcome !== undefined) {
       const next = words.nextRequest(words.question(name, questionText(request.message)));
       stopSaying = say(region, endSentence(outcome, words) + words.gap + endSentence(next, words));
@@ -69,10 +70,10 @@ export function announceArrival(arrival: Arrival) {
     clearTimeout(timer);
     stopWaiting();
     stopSaying();
-    if (session.outcome || !session.left || page.visibilityState === "hidden") return;
+    if (view.outcome || !session.left || page.visibilityState === "hidden") return;
     // Only one of several places that showed it announces this.
-    if (session.announced) say(region, words.goneElsewhere(name));
-    session.announced = false;
+    if (view.announced) say(region, words.goneElsewhere(name));
+    view.announced = false;
   };
 }
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { formRequest } from "../protocol/createRequest.js";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import { type NotifyOptions, notifyOnElicitation } from "./notifyOnElicitation.js";
-import { sessionOf } from "../answering/session.js";
+import { sessionOf, viewOf } from "../answering/session.js";
 
 const requester = { name: "Table booking" };
 const ask = (message: string) => formRequest(message, { a: { type: "string" } });
@@ -97,7 +97,7 @@ describe("a question that comes where nobody looks", () => {
     expect(JSON.stringify(notes)).not.toContain("password");
     const shown = vi.fn<() => void>();
     const current = queue.getSnapshot().item!;
-    sessionOf(current.request, requester).reveal = shown;
+    viewOf(sessionOf(current.request, requester)).reveal = shown;
     notes[0]!.dispatchEvent(new Event("click"));
     expect(view.focus).toHaveBeenCalledTimes(1);
     expect(shown).toHaveBeenCalledTimes(1);

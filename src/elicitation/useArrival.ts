@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { Session } from "../answering/session.js";
+import { type Session, viewOf } from "../answering/session.js";
 import { Dismissal } from "../hooks/Dismissal.js";
 import { useLatest } from "../hooks/useLatest.js";
 import { lazy } from "../lazy/lazy.js";
@@ -56,7 +56,7 @@ export function useArrival(
       leaving = undefined;
     }
     return () => {
-      const action = session.outcome?.action;
+      const action = viewOf(session).outcome?.action;
       // A page that was opened is still shown, or its request was answered long ago.
       const isOpened = action === "accept" && isUrlRequest(session.request);
       if (action && !isOpened && session.left) leaving = { of: session, action };

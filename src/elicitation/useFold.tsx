@@ -14,7 +14,7 @@ import { Dismissal } from "../hooks/Dismissal.js";
 import type { ScreenSlots } from "../hooks/ScreenSlots.js";
 import { useLazy } from "../hooks/useLazy.js";
 import { lazy } from "../lazy/lazy.js";
-import type { Session } from "../answering/session.js";
+import { type Session, viewOf } from "../answering/session.js";
 import type { ScreenProps } from "./useScreenProps.js";
 import { type FocusPlace, focusPlaceOf, goBackTo } from "./FocusPlace.js";
 
@@ -90,11 +90,16 @@ export function useFold(
   useEffect(() => {
     // The dialog around it is minimized as a whole.
     if (inDialog) return undefined;
-    return session.setReveal(() => {
+    const view = viewOf(session);
+    const reveal = () => {
       if (folded) return act.current.unfold();
       const screen = findScreen();
       if (screen) goBackTo(screen, undefined);
-    });
+    };
+    view.reveal = reveal;
+    return () => {
+      if (view.reveal === reveal) view.reveal = undefined;
+    };
   }, [session, folded, inDialog, findScreen]);
 
   const slots = useMemo<ScreenSlots>(

@@ -94,24 +94,9 @@ export class QueuedSession extends Session implements ElicitationItem {
     return isUrlRequest(this.request) ? this.request.elicitationId : undefined;
   }
 
-  /** Responds through a function of the host, which is to call `respond` in its turn. */
-  override async respondBy(
-    send: (result: ElicitationResult) => void | Promise<void>,
-    result: ElicitationResult,
-  ): Promise<void> {
-    if (this.locked) return;
-    this.begin(result);
-    try {
-      await send(result);
-      if (!this.sent) this.#keepSent(result);
-    } catch (error) {
-      // Where `respond` was called, it has noted the error.
-      if (this.sending) this.fail(error);
-    }
-  }
-
-  /** The host took the response and did not pass it on: it is sent, and the queue still waits. */
-  #keepSent(result: ElicitationResult): void {
+  /** The host took the response. If it did not pass it on, the queue still waits. */
+  override settle(result: ElicitationResult): void {
+    if (this.resolved) return super.settle(result);
     this.sending = undefined;
     this.sent = result;
     if (this.status === "sending") this.status = "open";

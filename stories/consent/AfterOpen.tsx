@@ -1,7 +1,7 @@
 import { UrlConsent, type UrlConsentProps } from "react-elicitation";
 import { useEffect } from "react";
 import { type ConsentStage, ConsentStore } from "../../src/consent/ConsentStore";
-import { sessionOf } from "../../src/answering/session";
+import { respondBy, sessionOf } from "../../src/answering/session";
 
 export interface AfterOpenProps extends UrlConsentProps {
   /** What became of the window. */
@@ -21,7 +21,7 @@ export function AfterOpen({ stage, ...props }: AfterOpenProps) {
   useEffect(() => {
     const session = sessionOf(request, requester);
     ConsentStore.of(session).set({ stage });
-    if (!UNANSWERED.has(stage)) void session.respondBy(onRespond, { action: "accept" });
+    if (!UNANSWERED.has(stage)) void respondBy(session, onRespond, { action: "accept" });
   }, [request, requester, stage, onRespond]);
   return <UrlConsent {...props} />;
 }

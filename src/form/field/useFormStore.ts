@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { replacesAnother } from "../../answering/replacesAnother.js";
-import type { Session } from "../../answering/session.js";
+import { type Session, viewOf } from "../../answering/session.js";
 import { showRequest } from "../../answering/showRequest.js";
 import { readForm } from "../../schema/readForm.js";
 import type { Settings } from "../../schema/types.js";
@@ -42,21 +42,23 @@ export function useFormStore(
 
   useEffect(() => {
     store.status.follow();
-    const leave = session.show();
+    const view = viewOf(session);
+    view.shown += 1;
     const hide = showRequest(store.status, timers);
     return () => {
       hide();
-      leave();
-      session.keepForm(store);
+      view.shown -= 1;
+      view.form = store;
     };
   }, [session, store, timers]);
   return store;
 }
 
 function resume(session: Session, settings: Settings): FormStore {
-  if (session.form instanceof FormStore && session.shown === 0) {
-    session.form.resume();
-    return session.form;
+  const { form, shown } = viewOf(session);
+  if (form instanceof FormStore && shown === 0) {
+    form.resume();
+    return form;
   }
   const { request } = session;
   const schema = "requestedSchema" in request ? request.requestedSchema : undefined;

@@ -1,4 +1,5 @@
 import type { DismissBy } from "../../answering/DismissBy.js";
+import { respondBy } from "../../answering/session.js";
 import type { ElicitationContent, ElicitationResult } from "../../protocol/types.js";
 import type { FormStrings } from "../../strings/enForm.js";
 import type { FormStore } from "./FormStore.js";
@@ -44,7 +45,7 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
   const answer = async (result: ElicitationResult) => {
     const { store: shown, onRespond } = host.current;
     // An answer that was validated for an earlier request must not be sent for this one.
-    if (shown === store) await status.session?.respondBy(onRespond, result);
+    if (shown === store && status.session) await respondBy(status.session, onRespond, result);
   };
 
   /**
