@@ -33,6 +33,8 @@ export async function bundleTypes(entries) {
       dts({ dtsInput: true, emitDtsOnly: true, tsconfig: false, sourcemap: false }),
       adapt(),
     ],
+    // A busy machine is no mistake in the build.
+    checks: { pluginTimings: false },
     onLog: (level, log, print) => {
       if (level === "warn") throw new Error(log.message);
       print(level, log);

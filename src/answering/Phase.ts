@@ -49,12 +49,6 @@ export interface Answerable {
   readonly phase: Phase;
   /** Sets the progress of the response. */
   setPhase(phase: Phase): void;
-  /**
-   * Whether another request was in its place a moment ago, so that a click may be meant for that.
-   */
-  readonly settling: boolean;
-  /** Sets whether another request was in its place a moment ago. */
-  setSettling(settling: boolean): void;
 }
 
 /** Whether the request can't be changed, now or any more. */

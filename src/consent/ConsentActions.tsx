@@ -16,10 +16,10 @@ const MAX_DOMAIN_CHARACTERS = 24;
  */
 export function ConsentActions() {
   const consent = useConsent();
-  const { state, armed, counting, verdict, strings, id, open, decline, cancel, store, arming } =
+  const { state, openState, counting, verdict, strings, id, open, decline, cancel, store } =
     consent;
-  const { watchAction } = arming;
-  const { phase, settling } = state;
+  const { watchAction } = consent.guard;
+  const { phase } = state;
   const { level } = verdict;
   const danger = level === "danger";
   const domain = shortText(verdict.displayDomain);
@@ -30,7 +30,7 @@ export function ConsentActions() {
     <ActionButton
       {...part("action", {
         secondary: danger || level === "caution",
-        waiting: armed !== "armed",
+        waiting: openState === "waiting",
       })}
       name="open"
       question={store}
@@ -53,7 +53,7 @@ export function ConsentActions() {
       name="decline"
       question={store}
       locked={store.locked}
-      waiting={settling}
+      waiting={consent.replacing}
       busy={pending && phase.action === "decline" && strings.sendingNow}
       act={decline}
     >
@@ -70,7 +70,7 @@ export function ConsentActions() {
         name="cancel"
         question={store}
         locked={store.locked}
-        waiting={settling}
+        waiting={consent.replacing}
         act={cancel}
       >
         {strings.cancel}

@@ -1,5 +1,6 @@
 import { Emitter } from "../answering/Emitter.js";
 import { type Answerable, isLocked, type Phase } from "../answering/Phase.js";
+import { ReplacementGuard } from "../core/inputGuard.js";
 
 /**
  * Stage of the page:
@@ -30,8 +31,6 @@ export type ConsentStage =
 export interface ConsentState {
   phase: Phase;
   stage: ConsentStage;
-  /** Whether another request was in its place a moment ago. */
-  settling: boolean;
   /** Whether the confirmation checkbox for a dangerous address is selected. */
   checked: boolean;
   /** Whether Open was clicked without it, or too early. A note then says what to do. */
@@ -44,10 +43,10 @@ export class ConsentStore implements Answerable {
   state: ConsentState = {
     phase: { name: "open" },
     stage: "asking",
-    settling: false,
     checked: false,
     copy: "none",
   };
+  readonly replacementGuard = new ReplacementGuard();
   readonly #changes = new Emitter();
   readonly subscribe = this.#changes.subscribe;
 
@@ -61,14 +60,6 @@ export class ConsentStore implements Answerable {
 
   setPhase(phase: Phase): void {
     this.set({ phase });
-  }
-
-  get settling(): boolean {
-    return this.state.settling;
-  }
-
-  setSettling(settling: boolean): void {
-    this.set({ settling });
   }
 
   set(change: Partial<ConsentState>): void {

@@ -1,7 +1,7 @@
 "use client";
 
 import { forwardRef, useEffect, useImperativeHandle, useMemo, useRef, useState } from "react";
-import { Arming } from "../answering/Arming.js";
+import { ConsentGuard } from "../core/inputGuard.js";
 import { omit } from "../parts/omit.js";
 import { part } from "../parts/part.js";
 import type { PartProps, ScreenOptions } from "../parts/types.js";
@@ -137,7 +137,7 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
       request,
       requester,
       store: storeOf(request),
-      arming: new Arming(delay, timers),
+      guard: new ConsentGuard(delay, timers),
     });
     const [last, setLast] = useState(begin);
     let current = last;
@@ -147,20 +147,25 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
       current = goesOn ? { ...last, request } : begin();
       setLast(current);
     }
-    const { store, arming } = current;
+    const { store, guard } = current;
     const latest = useLatest({ ...props, request, store, timers });
 
     useEffect(() => {
       keepStore(request, store);
-      return showRequest(request, store, timers);
+      const remove = showRequest(request, store);
+      const hide = store.replacementGuard.show(timers);
+      return () => {
+        remove();
+        hide();
+      };
     }, [request, store, timers]);
-    useEffect(() => (address.current ? arming.watch(address.current) : undefined), [arming]);
+    useEffect(() => (address.current ? guard.watch(address.current) : undefined), [guard]);
     const readable = `${level} ${href} ${displayDomain}`;
     useEffect(() => {
       // The verdict has changed and must be read again.
-      if (readable) arming.renew(delay);
-    }, [arming, delay, readable]);
-    const model = useMemo(() => createConsentModel(store, arming, latest), [store, arming, latest]);
+      if (readable) guard.renew(delay);
+    }, [guard, delay, readable]);
+    const model = useMemo(() => createConsentModel(store, guard, latest), [store, guard, latest]);
     const shown = (): ShownAddress => ({
       verdict,
       expired,
@@ -171,7 +176,7 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
     const context: ConsentContextValue = {
       ...model,
       store,
-      arming,
+      guard,
       message: typeof request.message === "string" ? request.message : "",
       requester,
       verdict,

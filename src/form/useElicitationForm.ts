@@ -119,7 +119,7 @@ export function useElicitationForm(
   const form = useFormModel(request, useDefaults(options));
   const { store, strings } = form;
   useStoreOf(store, "whole", ({ topics }) => topics.changes);
-  const armed = useStoreOf(store, "held", ({ guard }) => guard.armed);
+  const armed = useStoreOf(store, "guard", ({ guard }) => guard.state === "ready");
   const { phase } = store.status;
   const { problems, refusals } = store.validation;
   const { asked, kinds, refused, agreed, withheld: heldBack } = store.secrets;

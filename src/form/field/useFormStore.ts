@@ -1,7 +1,6 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { replacesAnother } from "../../answering/replacesAnother.js";
 import { showingsOf } from "../../answering/showings.js";
 import { showRequest } from "../../answering/showRequest.js";
 import type { ElicitationRequest } from "../../protocol/types.js";
@@ -34,7 +33,7 @@ export function useFormStore(
     const first = resume(request, settings);
     // If it is known before the first frame, it renders once. On a server there is no other
     // request.
-    if (hydrated && replacesAnother(first.status, timers)) first.status.setSettling(true);
+    if (hydrated) first.replacementGuard.foresee(timers);
     return { ...question, store: first };
   });
   let { store } = shown;
@@ -49,8 +48,10 @@ export function useFormStore(
   useEffect(() => store.configure(settings, refusesSecrets), [store, settings, refusesSecrets]);
 
   useEffect(() => {
-    const hide = showRequest(request, store.status, timers);
+    const remove = showRequest(request, store.status);
+    const hide = store.replacementGuard.show(timers);
     return () => {
+      remove();
       hide();
       drafts.set(request, store);
     };

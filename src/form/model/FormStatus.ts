@@ -6,8 +6,6 @@ import type { Topics } from "./Topics.js";
 /** Progress of a form's response, and what is announced about it. */
 export class FormStatus implements Answerable {
   phase: Phase = { name: "open" };
-  /** Whether another request was in its place a moment ago. */
-  settling = false;
   /** How the user tried to cancel the form once while there was input. */
   dismissing: DismissBy | undefined;
   /** Live-region announcement of the last transition. */
@@ -31,12 +29,6 @@ export class FormStatus implements Answerable {
   setPhase(phase: Phase): void {
     this.phase = phase;
     this.#topics.emit("status");
-  }
-
-  setSettling(settling: boolean): void {
-    if (settling === this.settling) return;
-    this.settling = settling;
-    this.#topics.emit("held");
   }
 
   setDismissing(by: DismissBy | undefined): void {
