@@ -1,3 +1,4 @@
+import type { ReplacementGuard } from "../core/inputGuard.js";
 import type { ElicitationContent, ElicitationResult } from "../protocol/types.js";
 
 /**
@@ -49,6 +50,8 @@ export interface Answerable {
   readonly phase: Phase;
   /** Sets the progress of the response. */
   setPhase(phase: Phase): void;
+  /** Ignores clicks while they may be meant for another request that was in its place. */
+  readonly replacementGuard: ReplacementGuard;
 }
 
 /** Whether the request can't be changed, now or any more. */

@@ -1,4 +1,5 @@
 import type { ElicitationRequest } from "../protocol/types.js";
+import type { Timers } from "../time/timers.js";
 import { type Answerable, isLocked } from "./Phase.js";
 import { showingsOf } from "./showings.js";
 
@@ -7,9 +8,17 @@ import { showingsOf } from "./showings.js";
  *
  * If another one's response is being sent, it waits for that, and has nothing to ask afterwards.
  */
-export function showRequest(request: ElicitationRequest, holder: Answerable): () => void {
+export function showRequest(
+  request: ElicitationRequest,
+  holder: Answerable,
+  timers: Timers,
+): () => void {
   const shown = showingsOf(request);
   if (isLocked(shown)) holder.setPhase(shown.phase);
   shown.holders.add(holder);
-  return () => void shown.holders.delete(holder);
+  const hide = holder.replacementGuard.show(timers);
+  return () => {
+    shown.holders.delete(holder);
+    hide();
+  };
 }

@@ -152,12 +152,7 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
 
     useEffect(() => {
       keepStore(request, store);
-      const remove = showRequest(request, store);
-      const hide = store.replacementGuard.show(timers);
-      return () => {
-        remove();
-        hide();
-      };
+      return showRequest(request, store, timers);
     }, [request, store, timers]);
     useEffect(() => (address.current ? guard.watch(address.current) : undefined), [guard]);
     const readable = `${level} ${href} ${displayDomain}`;

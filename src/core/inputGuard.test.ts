@@ -24,10 +24,13 @@ describe("the guard of a form", () => {
    */
   function showForm(focused = false, page: EventTarget = plainPage) {
     const timers = manualTimers();
-    const form = { said: undefined as string | undefined };
-    const guard = new FormGuard((text, instead) => {
-      if (instead === undefined || instead === form.said) form.said = text;
-    });
+    const form = {
+      said: undefined as string | undefined,
+      announce: (text: string | undefined, instead?: string): void => {
+        if (instead === undefined || instead === form.said) form.said = text;
+      },
+    };
+    const guard = new FormGuard(form);
     const stop = guard.show(timers, page as unknown as Document);
     guard.focusedAtStart = focused;
     const sense = (type: string, isTrusted = true, key = "a", detail = 1) =>

@@ -30,56 +30,42 @@ export const ACTIVATION_DELAY_MILLISECONDS = 500;
 /** How often an early click restarts the delay, so that the user isn't blocked forever. */
 const MAX_RESTARTS = 20;
 
-/** What all guards share: the state, the activation delay, and the limit of restarts. */
-export abstract class InputGuard {
+/** What all guards share: the state and the activation delay. */
+export abstract class InputGuard extends Emitter {
   state: InputGuardState = hostTest.running ? "ready" : "waiting";
   /** Whether the delay runs, so that the guard becomes ready without a click. */
   counting = false;
   protected timers: Timers | undefined;
-  protected restarts = 0;
-  readonly #changes = new Emitter();
-  readonly subscribe = this.#changes.subscribe;
   #timer: unknown;
 
-  /** Restarts the delay, unless the user is known to have seen the content. */
-  restart(): void {
-    this.wait();
-  }
-
-  /** Ignores clicks until a delay is over, or until the next call (`null`). */
-  protected wait(
-    delay: number | null = ACTIVATION_DELAY_MILLISECONDS,
-    counting = delay !== null,
-  ): void {
+  /** Ignores clicks until a delay is over. */
+  protected wait(delay = ACTIVATION_DELAY_MILLISECONDS, counting = true): void {
     if (hostTest.running) return;
-    this.stop();
     this.change("waiting", counting);
-    if (delay !== null) this.#timer = this.timers?.setTimeout(() => this.endDelay(), delay);
+    this.#timer = this.timers?.setTimeout(() => this.endDelay(), delay);
   }
 
-  protected endDelay(): void {
-    this.stop();
-    this.change("ready");
-  }
-
+  /** Stops the delay. */
   protected stop(): void {
     this.timers?.clearTimeout(this.#timer);
   }
 
-  protected change(state: InputGuardState, counting = false): void {
-    if (state === this.state && counting === this.counting) return;
-    this.state = state;
-    this.counting = counting;
-    this.#changes.emit();
+  protected endDelay(): void {
+    this.change("ready", false);
   }
 
-  /** Restarts the delay after a click that came too soon. Returns false at the limit. */
-  protected restartEarly(): boolean {
-    if (this.restarts >= MAX_RESTARTS) return false;
-    this.restarts += 1;
-    this.restart();
-    return true;
+  protected change(state: InputGuardState, counting: boolean): void {
+    this.stop();
+    this.state = state;
+    this.counting = counting;
+    this.emit();
   }
+}
+
+/** The form that a guard reports to. */
+interface GuardedForm {
+  /** Announces a text. With `instead`, only if that text is the announced one. */
+  announce(text: string | undefined, instead?: string): void;
 }
 
 /** Maximum pause between keys, in milliseconds, of a user who types without looking up. */
@@ -110,7 +96,8 @@ export class FormGuard extends InputGuard {
   departures = 0;
   /** Whether focus was in a text box as soon as the form was visible. */
   focusedAtStart = false;
-  readonly #announce: (text: string | undefined, instead?: string) => void;
+  #restarts = 0;
+  readonly #form: GuardedForm;
   /** Whether the user has entered something in this form, or clicked something before. */
   #touched = false;
   /** Whether a click that was not ignored came before. Then the next one counts. */
@@ -120,12 +107,9 @@ export class FormGuard extends InputGuard {
   /** The user's last click. A click that a script makes because of it (a shortcut) is the same. */
   #press: { at: number; ready: boolean } | undefined;
 
-  /**
-   * @param announce announces a text. With `instead`, only if that text is the announced one.
-   */
-  constructor(announce: (text: string | undefined, instead?: string) => void) {
+  constructor(form: GuardedForm) {
     super();
-    this.#announce = announce;
+    this.#form = form;
   }
 
   /** Starts the delay. The form is visible until the returned function is called. */
@@ -133,7 +117,7 @@ export class FormGuard extends InputGuard {
     this.timers = timers;
     this.#touched = this.#pressedOnce = this.focusedAtStart = false;
     this.#typedOn = this.#press = undefined;
-    this.restarts = 0;
+    this.#restarts = 0;
     this.restart();
     const restart = () => {
       this.#typedOn = undefined;
@@ -162,7 +146,7 @@ export class FormGuard extends InputGuard {
   }
 
   /** Restarts the delay, unless the user has entered something. */
-  override restart(): void {
+  restart(): void {
     if (!this.#touched) this.wait();
   }
 
@@ -204,21 +188,23 @@ export class FormGuard extends InputGuard {
       this.#touched = true;
       this.endDelay();
     }
-    if (pressed) this.#pressedOnce = true;
+    this.#pressedOnce ||= pressed;
   }
 
   /** Whether the last click may submit. If not, the form says so. A form that isn't visible may. */
   admits({ tooSoon }: { tooSoon: string }): boolean {
-    if (!this.timers || hostTest.running) return true;
+    if (!this.timers) return true;
     const meant =
       !this.pressing ||
       ((this.#press?.ready || this.#touched) && !this.#typesAt(this.timers.now()));
-    if (meant || !this.restartEarly()) {
-      this.#announce(undefined, tooSoon);
+    if (meant || this.#restarts >= MAX_RESTARTS) {
+      this.#form.announce(undefined, tooSoon);
       return true;
     }
+    this.#restarts += 1;
     this.#pressedOnce = false;
-    this.#announce(tooSoon);
+    this.restart();
+    this.#form.announce(tooSoon);
     return false;
   }
 
@@ -254,6 +240,7 @@ const MIN_VISIBLE_SHARE_IN_FRAME = 0.95;
  */
 export class ConsentGuard extends InputGuard {
   #delay: number;
+  #restarts = 0;
   #subject: Element | undefined;
   #action: Element | null = null;
   #subjectInView = false;
@@ -307,7 +294,6 @@ export class ConsentGuard extends InputGuard {
    */
   watchAction = (action: Element | null): void => {
     this.#stopAction?.();
-    this.#stopAction = undefined;
     this.#actionInView = false;
     this.#action = action;
     this.restart();
@@ -328,12 +314,13 @@ export class ConsentGuard extends InputGuard {
   }
 
   /** Restarts the delay, unless a click has acted. It runs only while the subject can be read. */
-  override restart(): void {
+  restart(): void {
     if (this.#acted) return;
     const page = this.#subject?.ownerDocument;
     const attended = page?.visibilityState === "visible" && page.hasFocus();
     const runs = attended && (this.#subjectInView || this.#read);
-    this.wait(runs ? this.#delay : null, runs && this.#actionInView);
+    if (runs) this.wait(this.#delay, this.#actionInView);
+    else if (!hostTest.running) this.change("waiting", false);
   }
 
   protected override endDelay(): void {
@@ -347,7 +334,7 @@ export class ConsentGuard extends InputGuard {
    */
   act(): void {
     this.#acted = true;
-    this.wait(ACTIVATION_DELAY_MILLISECONDS);
+    this.wait();
   }
 
   /**
@@ -359,11 +346,13 @@ export class ConsentGuard extends InputGuard {
    * @param event the click. `isTrusted` is true if a user made it.
    */
   press({ isTrusted }: { isTrusted: boolean }): boolean {
-    if (hostTest.running) return true;
-    if (!isTrusted) return false;
+    if (!isTrusted) return hostTest.running;
     if (this.state === "ready") return true;
     if (this.#acted) return false;
-    this.restartEarly();
+    if (this.#restarts < MAX_RESTARTS) {
+      this.#restarts += 1;
+      this.restart();
+    }
     // Nothing moves if it is in view. The subject comes last: if there is no room for both, it
     // stays.
     this.#action?.scrollIntoView?.({ block: "nearest" });
@@ -372,13 +361,14 @@ export class ConsentGuard extends InputGuard {
   }
 }
 
+/** How many requests have come to the page or left it. */
+let moves = 0;
+
 /**
- * The request that left the page last. Only numbers are kept, so no request is kept in memory.
- *
- * `moves` counts all that came and left. `cameAt` is that count when this one came, and `time` is
- * when it left, in milliseconds of its clock.
+ * The request that left the page last: the count of `moves` when it came, and the time when it left.
+ * Only numbers are kept, so no request is kept in memory.
  */
-export const lastHidden = { moves: 0, cameAt: 0, time: 0 };
+export const lastHidden = { cameAt: 0, time: 0 };
 
 /**
  * Ignores clicks on Decline, Cancel and Block for 500 ms in a request that replaces another.
@@ -393,12 +383,13 @@ export class ReplacementGuard extends InputGuard {
   /** Starts the delay if another request was here a moment ago. Returns a function for its end. */
   show(timers: Timers): () => void {
     this.timers = timers;
-    const cameAt = (lastHidden.moves += 1);
+    const cameAt = (moves += 1);
     this.foresee(timers);
-    if (this.state === "waiting" && !this.counting) this.restart();
+    if (this.state === "waiting" && !this.counting) this.wait();
     return () => {
-      this.#hiddenAt = lastHidden.moves += 1;
-      Object.assign(lastHidden, { cameAt, time: timers.now() });
+      this.#hiddenAt = moves += 1;
+      lastHidden.cameAt = cameAt;
+      lastHidden.time = timers.now();
     };
   }
 
@@ -409,8 +400,8 @@ export class ReplacementGuard extends InputGuard {
     const lately = Math.abs(timers.now() - lastHidden.time) < ACTIVATION_DELAY_MILLISECONDS;
     // Only a request that came after this one left can have been in its place: StrictMode mounts all
     // requests of a page twice, next to each other.
-    const replaces = lately && lastHidden.cameAt > this.#hiddenAt;
-    if (replaces && this.state === "ready") this.wait(null);
+    const replaces = lately && lastHidden.cameAt > this.#hiddenAt && !hostTest.running;
+    if (replaces && !this.counting) this.change("waiting", false);
   }
 }
 
@@ -504,6 +495,9 @@ function listen(target: EventTarget | null, type: string, listener: () => void):
   return () => target?.removeEventListener(type, listener);
 }
 
+/** An entry of an `IntersectionObserver`, with what version 2 of the API adds. */
+type ObservedEntry = IntersectionObserverEntry & { isVisible?: boolean };
+
 /**
  * Reports whether an element is in view, whenever that changes. At first it isn't. In a frame, one
  * that the outer page covers isn't either, where the browser can tell.
@@ -518,21 +512,17 @@ function observeView(element: Element, onChange: (inView: boolean) => void): () 
   }
   const framed = isFramed(view);
   const share = framed ? MIN_VISIBLE_SHARE_IN_FRAME : MIN_VISIBLE_SHARE;
-  const options = {
-    threshold: share,
-    // Version 2 of the API; older browsers ignore what they do not know.
-    ...(framed ? { trackVisibility: true, delay: 100 } : {}),
-  };
+  // Version 2 of the API. Other browsers ignore these options, and don't report `isVisible`.
+  const options = { threshold: share, ...(framed && { trackVisibility: true, delay: 100 }) };
   let before = false;
-  const observer = new view.IntersectionObserver((entries: IntersectionObserverEntry[]) => {
-    const entry = entries.at(-1);
-    if (!entry) return;
-    const covered = framed && "isVisible" in entry && entry.isVisible === false;
+  const observer = new view.IntersectionObserver((entries: ObservedEntry[]) => {
+    const entry = entries.at(-1)!;
+    const covered = framed && entry.isVisible === false;
     const inView = entry.isIntersecting && entry.intersectionRatio >= share && !covered;
     if (inView === before) return;
     before = inView;
     onChange(inView);
-  }, options as IntersectionObserverInit);
+  }, options);
   observer.observe(element);
   return () => observer.disconnect();
 }

@@ -33,7 +33,7 @@ export function useFormStore(
     const first = resume(request, settings);
     // If it is known before the first frame, it renders once. On a server there is no other
     // request.
-    if (hydrated) first.replacementGuard.foresee(timers);
+    if (hydrated) first.status.replacementGuard.foresee(timers);
     return { ...question, store: first };
   });
   let { store } = shown;
@@ -48,10 +48,8 @@ export function useFormStore(
   useEffect(() => store.configure(settings, refusesSecrets), [store, settings, refusesSecrets]);
 
   useEffect(() => {
-    const remove = showRequest(request, store.status);
-    const hide = store.replacementGuard.show(timers);
+    const hide = showRequest(request, store.status, timers);
     return () => {
-      remove();
       hide();
       drafts.set(request, store);
     };

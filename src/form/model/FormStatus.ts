@@ -1,11 +1,13 @@
 import type { DismissBy } from "../../answering/DismissBy.js";
 import { type Answerable, isLocked, type Phase } from "../../answering/Phase.js";
+import { ReplacementGuard } from "../../core/inputGuard.js";
 import type { ElicitationResult } from "../../protocol/types.js";
 import type { Topics } from "./Topics.js";
 
 /** Progress of a form's response, and what is announced about it. */
 export class FormStatus implements Answerable {
   phase: Phase = { name: "open" };
+  readonly replacementGuard = new ReplacementGuard();
   /** How the user tried to cancel the form once while there was input. */
   dismissing: DismissBy | undefined;
   /** Live-region announcement of the last transition. */

@@ -1,4 +1,4 @@
-import { DoubleClicks, FormGuard, Presses, ReplacementGuard } from "../../core/inputGuard.js";
+import { DoubleClicks, FormGuard, Presses } from "../../core/inputGuard.js";
 import { afterFrame } from "../../lazy/afterFrame.js";
 import { keepLoading } from "../../lazy/keepLoading.js";
 import { allFields } from "../../schema/allFields.js";
@@ -38,7 +38,6 @@ export class FormStore {
   readonly secrets: FormSecrets;
   readonly validation: FormValidation;
   readonly guard: FormGuard;
-  readonly replacementGuard = new ReplacementGuard();
   /** Whether the request ended without an answer. */
   #ended = false;
   /** The choice that an "Other…" field belongs to, by the ID of that field. */
@@ -63,8 +62,8 @@ export class FormStore {
     );
     this.values = new FormValues(this.fields, settings, this.elements);
     this.secrets = new FormSecrets(this.values, status, topics);
-    this.guard = new FormGuard((text, instead) => status.announce(text, instead));
-    for (const guard of [this.guard, this.replacementGuard])
+    this.guard = new FormGuard(status);
+    for (const guard of [this.guard, status.replacementGuard])
       guard.subscribe(() => topics.emit("guard"));
     this.validation = new FormValidation({
       reading,

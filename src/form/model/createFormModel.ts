@@ -99,7 +99,7 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
    * place a moment ago, the form says so.
    */
   const admitsRefusal = () => {
-    if (store.replacementGuard.state === "ready") return true;
+    if (status.replacementGuard.state === "ready") return true;
     status.announce(host.current.strings.tooSoon);
     return false;
   };

@@ -12,7 +12,7 @@ describe("a question where another stood a moment ago", () => {
     const form = openTold(PLAIN, [], given);
     form.store.elements.attachForm({ ownerDocument: page } as unknown as Element);
     const hide = form.store.show(timers);
-    replaceAnother(form.store.replacementGuard, timers);
+    replaceAnother(form.status.replacementGuard, timers);
     const press = (isTrusted = true) =>
       form.store.guard.sense({ type: "click", isTrusted } as Event);
     return { ...form, timers, hide, press };
