@@ -1,7 +1,7 @@
 import type { Preview } from "@storybook/react-vite";
 import "react-elicitation/styles.css";
 import { configure } from "storybook/test";
-import { lastGone } from "../src/answering/lastGone";
+import { lastHidden } from "../src/core/inputGuard";
 import { ManualClock } from "../stories/ManualClock";
 import { componentDoc, componentProps } from "./componentDocs";
 import { mountWithEffects } from "./mountWithEffects";
@@ -55,7 +55,7 @@ const preview: Preview = {
   mount: mountWithEffects,
   // Each story is the first question of its page, whenever it is shown.
   beforeEach: ({ args }) => {
-    lastGone.came = 0;
+    lastHidden.cameAt = 0;
     if (args.timers instanceof ManualClock) args.timers.restart();
   },
   // The last is the outermost.

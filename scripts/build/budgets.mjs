@@ -2,7 +2,7 @@
 /** What is imported, and what it may weigh, in KB of 1,000 bytes. */
 export const budgets = [
   { what: "`<ElicitationForm>`", names: ["ElicitationForm"], budget: 57 },
-  { what: "`<UrlConsent>`", names: ["UrlConsent"], budget: 20 },
+  { what: "`<UrlConsent>`", names: ["UrlConsent"], budget: 20.2 },
   {
     what: "both, the queue and the hook",
     names: ["ElicitationForm", "UrlConsent", "createElicitationQueue", "useElicitation"],

@@ -117,7 +117,7 @@ export function AddressBox() {
           <AgreeBox
             id={`${id}-check`}
             checked={state.checked}
-            locked={store.locked || state.stage === "opening" || state.settling}
+            locked={store.locked || state.stage === "opening" || consent.replacing}
             onSwitch={() => store.set({ checked: !state.checked, hinted: false })}
           >
             {emphasizeDomain(strings.checked(domain), domain)}

@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from "react";
 import { ActionButton } from "../parts/ActionButton.js";
-import { isSecondOfDouble } from "../answering/presses.js";
+import { isSecondOfDouble } from "../core/inputGuard.js";
 import { part } from "../parts/part.js";
 import { enAfterConsent } from "../strings/enAfterConsent.js";
 import type { useConsent } from "./ConsentContext.js";
@@ -76,9 +76,9 @@ function Actions({
   consent,
   names,
 }: Pick<AfterConsentProps, "consent"> & { names: readonly ActionName[] }) {
-  const { state, counting, id, pending, store, arming, agree, onFinish, ...given } = consent;
+  const { state, counting, id, pending, store, guard, agree, onFinish, ...given } = consent;
   const strings = { ...enAfterConsent, ...given.strings };
-  const { watchAction } = arming;
+  const { watchAction } = guard;
   const { stage } = state;
   // Too late to answer, all that is left is to put it away, also while an answer is still on its way.
   const locked =

@@ -19,7 +19,7 @@ export function ConsentActions() {
   const {
     state,
     pending,
-    armed,
+    openState,
     counting,
     verdict,
     strings,
@@ -28,10 +28,8 @@ export function ConsentActions() {
     decline,
     cancel,
     store,
-    arming,
   } = consent;
-  const { watchAction } = arming;
-  const { settling } = state;
+  const { watchAction } = consent.guard;
   const { level } = verdict;
   const danger = level === "danger";
   const domain = shortText(verdict.displayDomain);
@@ -41,7 +39,7 @@ export function ConsentActions() {
     <ActionButton
       {...part("action", {
         secondary: danger || level === "caution",
-        waiting: armed !== "armed",
+        waiting: openState === "waiting",
       })}
       name="open"
       question={store}
@@ -64,7 +62,7 @@ export function ConsentActions() {
       name="decline"
       question={store}
       locked={store.locked}
-      waiting={settling}
+      waiting={consent.replacing}
       busy={pending === "decline" && strings.sendingNow}
       act={decline}
     >
@@ -82,7 +80,7 @@ export function ConsentActions() {
         title={strings.cancel}
         question={store}
         locked={store.locked}
-        waiting={settling}
+        waiting={consent.replacing}
         act={cancel}
       >
         {strings.cancel}

@@ -7,8 +7,8 @@ import {
   useContext,
   useSyncExternalStore,
 } from "react";
-import type { Arming, ArmingState } from "../answering/Arming.js";
 import type { SharedScreenProps } from "../answering/SharedScreenProps.js";
+import type { ConsentGuard, InputGuard, InputGuardState } from "../core/inputGuard.js";
 import type { Deadline } from "../hooks/useDeadline.js";
 import type { ScreenOptions } from "../parts/types.js";
 import type { ElicitationResult, Requester } from "../protocol/types.js";
@@ -23,7 +23,7 @@ import type { ConsentState, ConsentStore } from "./ConsentStore.js";
 /** State that the elements of a URL consent share. */
 export interface ConsentContextValue {
   store: ConsentStore;
-  arming: Arming;
+  guard: ConsentGuard;
   message: string;
   requester: Requester;
   verdict: UrlVerdict;
@@ -71,7 +71,10 @@ export const ConsentContext = createContext<ConsentContextValue | null>(null);
 /** Returns the consent around an element. */
 export function useConsent(): ConsentContextValue & {
   state: ConsentState;
-  armed: ArmingState;
+  /** Whether Open accepts clicks. */
+  openState: InputGuardState;
+  /** Whether another request was in its place a moment ago, so that clicks are ignored. */
+  replacing: boolean;
   /** Whether Open will be ready soon, without a click. */
   counting: boolean;
   /** The action of the response that is being sent. */
@@ -85,31 +88,16 @@ export function useConsent(): ConsentContextValue & {
 } {
   // No host can render a part of it elsewhere.
   const context = useContext(ConsentContext)!;
-  const { store, arming, completed } = context;
-  const held = useSyncExternalStore(
-    store.subscribe,
-    () => store.state,
-    () => store.state,
-  );
-  const { session } = store;
-  useSyncExternalStore(
-    session.subscribe,
-    () => session.version,
-    () => session.version,
-  );
-  const arms = useSyncExternalStore(
-    arming.subscribe,
-    () => arming.state,
-    () => arming.state,
-  );
-  const counts = useSyncExternalStore(
-    arming.subscribe,
-    () => arming.counting,
-    () => arming.counting,
-  );
+  const { store, guard, completed } = context;
+  const { session, replacementGuard } = store;
+  const held = useRead(store, () => store.state);
+  useRead(session, () => session.version);
+  const guardState = useRead(guard, () => guard.state);
+  const counts = useRead(guard, () => guard.counting);
+  const replacing = useRead(replacementGuard, () => replacementGuard.state) === "waiting";
   // An address that is not analyzed yet can't be opened, however long it was visible.
   const judged = context.verdict.href !== "";
-  const armed = judged ? arms : "waiting";
+  const openState = judged ? guardState : "waiting";
   const counting = !judged || counts;
   // Completion by the server replaces every other stage, until the consent is dismissed.
   const { stage } = held;
@@ -121,5 +109,11 @@ export function useConsent(): ConsentContextValue & {
   const expired = Boolean(context.withdrawn) || (context.expired && !sent);
   const opening = stage === "opening" && !agreed;
   const asking = !expired && !sent && (stage === "asking" || opening);
-  return { ...context, state, armed, counting, pending, sent, failed, asking, expired };
+  const shown = { state, pending, sent, failed, asking, expired };
+  return { ...context, ...shown, openState, replacing, counting };
+}
+
+/** Reads something outside React, and renders again when it has changed. */
+function useRead<T>({ subscribe }: Pick<InputGuard, "subscribe">, read: () => T): T {
+  return useSyncExternalStore(subscribe, read, read);
 }

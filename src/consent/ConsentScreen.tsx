@@ -48,7 +48,7 @@ export function ConsentScreen() {
   const dismiss = () => {
     if (sent || expired) {
       if (!closed) consent.close();
-    } else if (!store.locked && !state.settling) consent.cancel();
+    } else if (!store.locked && !consent.replacing) consent.cancel();
   };
   // Nothing was entered that a slip could lose.
   useDismissal(dismiss);

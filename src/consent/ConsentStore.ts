@@ -1,5 +1,6 @@
 import { Emitter } from "../answering/Emitter.js";
 import { type Session, viewOf } from "../answering/session.js";
+import { ReplacementGuard } from "../core/inputGuard.js";
 
 /**
  * Stage of the page:
@@ -29,8 +30,6 @@ export type ConsentStage =
 /** What changes on the screen of a consent, besides its session. */
 export interface ConsentState {
   stage: ConsentStage;
-  /** Whether another request was in its place a moment ago. */
-  settling: boolean;
   /** Whether the confirmation checkbox for a dangerous address is selected. */
   checked: boolean;
   /** Whether Open was clicked without it, or too early. A note then says what to do. */
@@ -45,10 +44,10 @@ export interface ConsentState {
 export class ConsentStore {
   state: ConsentState = {
     stage: "asking",
-    settling: false,
     checked: false,
     copy: "none",
   };
+  readonly replacementGuard = new ReplacementGuard();
   readonly #changes = new Emitter();
   readonly subscribe = this.#changes.subscribe;
 
@@ -65,14 +64,6 @@ export class ConsentStore {
 
   get locked(): boolean {
     return this.session.locked;
-  }
-
-  get settling(): boolean {
-    return this.state.settling;
-  }
-
-  setSettling(settling: boolean): void {
-    this.set({ settling });
   }
 
   set(change: Partial<ConsentState>): void {

@@ -1,11 +1,10 @@
 "use client";
 
 import { forwardRef, useEffect, useImperativeHandle, useMemo, useRef, useState } from "react";
-import { Arming } from "../answering/Arming.js";
+import { ConsentGuard } from "../core/inputGuard.js";
 import { omit } from "../parts/omit.js";
 import { part } from "../parts/part.js";
 import type { PartProps, ScreenOptions } from "../parts/types.js";
-import { showRequest } from "../answering/showRequest.js";
 import { systemTimers } from "../time/timers.js";
 import { type SharedScreenProps, SHARED_SCREEN_PROPS } from "../answering/SharedScreenProps.js";
 import { useCloseLater } from "../hooks/useCloseLater.js";
@@ -134,7 +133,7 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
     const begin = () => ({
       session,
       store: ConsentStore.of(session),
-      arming: new Arming(delay, timers),
+      guard: new ConsentGuard(delay, timers),
     });
     const [last, setLast] = useState(begin);
     let current = last;
@@ -142,17 +141,17 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
       current = begin();
       setLast(current);
     }
-    const { store, arming } = current;
+    const { store, guard } = current;
     const latest = useLatest({ ...props, store, timers });
 
-    useEffect(() => showRequest(store, timers), [store, timers]);
-    useEffect(() => (address.current ? arming.watch(address.current) : undefined), [arming]);
+    useEffect(() => store.replacementGuard.show(timers), [store, timers]);
+    useEffect(() => (address.current ? guard.watch(address.current) : undefined), [guard]);
     const readable = `${level} ${href} ${displayDomain}`;
     useEffect(() => {
       // The verdict has changed and must be read again.
-      if (readable) arming.renew(delay);
-    }, [arming, delay, readable]);
-    const model = useMemo(() => createConsentModel(store, arming, latest), [store, arming, latest]);
+      if (readable) guard.renew(delay);
+    }, [guard, delay, readable]);
+    const model = useMemo(() => createConsentModel(store, guard, latest), [store, guard, latest]);
     const shown = (): ShownAddress => ({
       verdict,
       expired,
@@ -163,7 +162,7 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
     const context: ConsentContextValue = {
       ...model,
       store,
-      arming,
+      guard,
       message: typeof request.message === "string" ? request.message : "",
       requester,
       verdict,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { Arming } from "../answering/Arming.js";
+import { replaceAnother } from "../core/fixtures/replaceAnother.js";
+import { ConsentGuard } from "../core/inputGuard.js";
 import type { ElicitationResult } from "../protocol/types.js";
 import { manualTimers } from "../time/fixtures/manualTimers.js";
 import { analyzeUrl } from "../url/analyzeUrl.js";
@@ -41,16 +42,16 @@ function show(url: string, given: Partial<ConsentHost> = {}) {
   const timers = manualTimers();
   const request = { mode: "url", message: "", url } as const;
   const store = ConsentStore.of(sessionOf(request));
-  const arming = new Arming(500, timers);
+  const guard = new ConsentGuard(500, timers);
   const told: ElicitationResult[] = [];
   const host: { current: ConsentHost } = {
     current: { store, timers, onRespond: (result) => void told.push(result), ...given },
   };
   const element = { ownerDocument: document } as Element;
-  arming.watch(element);
-  arming.watchAction(element);
+  guard.watch(element);
+  guard.watchAction(element);
   timers.advance(60_000);
-  const model = createConsentModel(store, arming, host);
+  const model = createConsentModel(store, guard, host);
   const shown: ShownAddress = {
     verdict: analyzeUrl(url),
     expired: false,
@@ -58,7 +59,7 @@ function show(url: string, given: Partial<ConsentHost> = {}) {
     document,
   };
   const open = (change: Partial<ShownAddress> = {}) => model.open(press, { ...shown, ...change });
-  return { store, arming, timers, host, model, shown, open, windows, copies, told };
+  return { store, guard, timers, host, model, shown, open, windows, copies, told };
 }
 
 const accept = { action: "accept" };
@@ -103,8 +104,8 @@ describe("Open", () => {
   });
 
   test("does nothing for a press that comes before the address can have been read", () => {
-    const { arming, open, store, windows, told } = show(OK);
-    arming.renew(500);
+    const { guard, open, store, windows, told } = show(OK);
+    guard.renew(500);
     open();
     expect([windows, told]).toEqual([[], []]);
     // The note is for a user alone.
@@ -112,12 +113,12 @@ describe("Open", () => {
   });
 
   test("opens again once the user is back, however early", async () => {
-    const { arming, open, store, timers, windows } = show(OK);
+    const { guard, open, store, timers, windows } = show(OK);
     open();
     await expect.poll(() => store.session.sent).toBeDefined();
     timers.advance(600);
     // The window got the focus back.
-    arming.restart();
+    guard.restart();
     open();
     expect(windows).toHaveLength(2);
   });
@@ -305,17 +306,17 @@ test("one answer a request, whatever is pressed in whatever order", async () => 
 describe("a consent where another question stood a moment ago", () => {
   test.each(["decline", "cancel"] as const)("takes no press on %s", (action) => {
     const consent = show(OK);
-    consent.store.setSettling(true);
+    replaceAnother(consent.store.replacementGuard, consent.timers);
     consent.model[action](press);
     expect(consent.told).toEqual([]);
-    consent.store.setSettling(false);
+    consent.timers.advance(500);
     consent.model[action](press);
     expect(consent.told).toEqual([{ action }]);
   });
 
   test("is declined by the host's own code", () => {
     const consent = show(OK);
-    consent.store.setSettling(true);
+    replaceAnother(consent.store.replacementGuard, consent.timers);
     consent.model.decline();
     expect(consent.told).toEqual([{ action: "decline" }]);
   });
@@ -324,11 +325,11 @@ describe("a consent where another question stood a moment ago", () => {
 describe("where another question stood a moment ago", () => {
   test.each(["decline", "cancel", "block"] as const)("no press is one on %s", (act) => {
     let stops = 0;
-    const { store, model, told } = show(OK, { onBlock: () => void (stops += 1) });
-    store.setSettling(true);
+    const { store, timers, model, told } = show(OK, { onBlock: () => void (stops += 1) });
+    replaceAnother(store.replacementGuard, timers);
     model[act](press);
     expect([told.length, stops]).toEqual([0, 0]);
-    store.setSettling(false);
+    timers.advance(500);
     model[act](press);
     expect(told.length + stops).toBe(1);
   });

@@ -1,5 +1,5 @@
-import type { Arming } from "../answering/Arming.js";
 import { respondBy } from "../answering/session.js";
+import type { ConsentGuard } from "../core/inputGuard.js";
 import type { ElicitationResult } from "../protocol/types.js";
 import type { Timers } from "../time/timers.js";
 import type { UrlVerdict } from "../url/types.js";
@@ -57,7 +57,7 @@ export interface ConsentModel {
  */
 export function createConsentModel(
   store: ConsentStore,
-  arming: Arming,
+  guard: ConsentGuard,
   host: { readonly current: ConsentHost },
 ): ConsentModel {
   const { session } = store;
@@ -70,7 +70,7 @@ export function createConsentModel(
   };
 
   // A click may have been meant for an earlier request here.
-  const meant = (press?: Press) => !press?.isTrusted || !store.state.settling;
+  const meant = (press?: Press) => !press?.isTrusted || store.replacementGuard.state === "ready";
 
   const refuse = (action: "decline" | "cancel") => (press?: Press) => {
     if (meant(press)) answer({ action });
@@ -111,12 +111,12 @@ export function createConsentModel(
       if (verdict.level === "blocked" || dangerInFrame) return;
       if (session.pending || stage === "opening") return;
       const confirmed = verdict.level !== "danger" || checked;
-      if (!confirmed || !leadsSomewhere(verdict) || !arming.press(press)) {
+      if (!confirmed || !leadsSomewhere(verdict) || !guard.press(press)) {
         if (press.isTrusted) store.set({ hinted: true });
         return;
       }
       // One window per click: the second click of a double click comes too soon again.
-      arming.act();
+      guard.act();
       const { openUrl, timers } = host.current;
       if (openUrl) return openByHost(openUrl, verdict.href);
       stopWatching?.();

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import { part } from "../parts/part.js";
-import { singleClick } from "../answering/presses.js";
+import { singleClick } from "../core/inputGuard.js";
 import type { BlockedRequester, ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { requesterKey } from "../protocol/requester.js";
 import type { Strings } from "../strings/en.js";

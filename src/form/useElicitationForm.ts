@@ -161,7 +161,7 @@ export function useElicitationForm(
   const form = useFormModel(request, useDefaults(options));
   const { store, strings } = form;
   useStoreOf(store, "whole", ({ topics }) => topics.changes);
-  const armed = useStoreOf(store, "held", ({ guard }) => guard.armed);
+  const armed = useStoreOf(store, "guard", ({ guard }) => guard.state === "ready");
   const { sent, sending, failed, attempts } = store.status;
   // oxlint-disable-next-line react/exhaustive-deps -- all that it reads changes with these
   const phase = useMemo(() => phaseOf(store.status), [store, sent, sending, failed, attempts]);

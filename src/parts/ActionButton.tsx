@@ -1,7 +1,7 @@
 "use client";
 
 import { forwardRef, type MouseEvent, useRef } from "react";
-import { isRepeatedPress, isSecondOfDouble } from "../answering/presses.js";
+import { isRepeatedPress, isSecondOfDouble } from "../core/inputGuard.js";
 import { part } from "./part.js";
 import type { PartProps } from "./types.js";
 

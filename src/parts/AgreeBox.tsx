@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode, Ref } from "react";
-import { isRepeatedPress, isSecondOfDouble } from "../answering/presses.js";
+import { isRepeatedPress, isSecondOfDouble } from "../core/inputGuard.js";
 import { part } from "./part.js";
 
 interface AgreeBoxProps {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { manualTimers } from "../time/fixtures/manualTimers.js";
 
 beforeEach(() => {
   vi.resetModules();
@@ -12,23 +13,24 @@ async function load() {
   const { setUp } = await import("./setUp.js");
   setUp();
   const { hostTest } = await import("../time/hostTest.js");
-  const { Arming } = await import("../answering/Arming.js");
-  const guards = { running: hostTest.running, armed: Arming.initialState };
-  const isReplaced = Arming.prototype.press({ isTrusted: false } as MouseEvent);
-  return { guards, isReplaced, warnings: warn.mock.calls.flat() };
+  const { ConsentGuard } = await import("../core/inputGuard.js");
+  const guard = new ConsentGuard(500, manualTimers());
+  const guards = { running: hostTest.running, state: guard.state };
+  const isTaken = guard.press({ isTrusted: false });
+  return { guards, isTaken, warnings: warn.mock.calls.flat() };
 }
 
 test("in a production build it changes nothing, and warns once", async () => {
   vi.stubEnv("NODE_ENV", "production");
-  const { guards, isReplaced, warnings } = await load();
-  expect(guards).toEqual({ running: false, armed: "waiting" });
-  expect(isReplaced).toBe(false);
+  const { guards, isTaken, warnings } = await load();
+  expect(guards).toEqual({ running: false, state: "waiting" });
+  expect(isTaken).toBe(false);
   expect(warnings).toEqual([expect.stringContaining("react-elicitation/testing")]);
 });
 
 test("anywhere else presses count at once, without a warning", async () => {
-  const { guards, isReplaced, warnings } = await load();
-  expect(guards).toEqual({ running: true, armed: "armed" });
-  expect(isReplaced).toBe(true);
+  const { guards, isTaken, warnings } = await load();
+  expect(guards).toEqual({ running: true, state: "ready" });
+  expect(isTaken).toBe(true);
   expect(warnings).toEqual([]);
 });

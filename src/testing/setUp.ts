@@ -4,7 +4,6 @@ import { hostTest } from "../time/hostTest.js";
 import { isProduction, warnOnce } from "../time/development.js";
 import { systemTimers } from "../time/timers.js";
 import { announceApart } from "./announceApart.js";
-import { armAtOnce } from "./armAtOnce.js";
 import { provideLateCode } from "./provideLateCode.js";
 
 const IN_PRODUCTION =
@@ -39,7 +38,6 @@ export function setUp(): void {
   systemTimers.setTimeout = (callback, milliseconds) =>
     setTimeout(() => hostTest.update(callback), milliseconds);
   announceApart();
-  armAtOnce();
   provideLateCode();
 }
 

@@ -24,7 +24,7 @@ export function formHandlers(form: BoundForm): FormElementProps {
     },
     onClickCapture: (event) => {
       sense(event);
-      if (!store.doubleClicks.slips(event.nativeEvent)) return;
+      if (!store.doubleClicks.hitsAnother(event.nativeEvent)) return;
       event.preventDefault();
       event.stopPropagation();
     },

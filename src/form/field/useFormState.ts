@@ -19,7 +19,7 @@ export function useFormState(): FormStore {
   return useFormContext().store;
 }
 
-/** Whether the input guard ignores clicks on Submit for now. See `SubmitGuard`. */
+/** Whether the input guard ignores clicks on Submit for now. See `FormGuard`. */
 export function useWaiting(): boolean {
-  return useStore("held", (store) => !store.guard.armed);
+  return useStore("guard", ({ guard }) => guard.state === "waiting");
 }

@@ -1,9 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { replacesAnother } from "../../answering/replacesAnother.js";
 import { type Session, viewOf } from "../../answering/session.js";
-import { showRequest } from "../../answering/showRequest.js";
 import { readForm } from "../../schema/readForm.js";
 import type { Settings } from "../../schema/types.js";
 import type { Timers } from "../../time/timers.js";
@@ -27,7 +25,7 @@ export function useFormStore(
     const first = resume(session, settings);
     // If it is known before the first frame, it renders once. On a server there is no other
     // request.
-    if (hydrated && replacesAnother(first.status, timers)) first.status.setSettling(true);
+    if (hydrated) first.status.replacementGuard.foresee(timers);
     return { session, store: first };
   });
   let { store } = shown;
@@ -44,7 +42,7 @@ export function useFormStore(
     store.status.follow();
     const view = viewOf(session);
     view.shown += 1;
-    const hide = showRequest(store.status, timers);
+    const hide = store.status.replacementGuard.show(timers);
     return () => {
       hide();
       view.shown -= 1;

@@ -1,12 +1,12 @@
 import type { DismissBy } from "../../answering/DismissBy.js";
 import type { Session } from "../../answering/session.js";
+import { ReplacementGuard } from "../../core/inputGuard.js";
 import type { ElicitationResult } from "../../protocol/types.js";
 import type { Topics } from "./Topics.js";
 
 /** What is shown and announced of a form's response, whose progress is in its session. */
 export class FormStatus {
-  /** Whether another request was in its place a moment ago. */
-  settling = false;
+  readonly replacementGuard = new ReplacementGuard();
   /** How the user tried to cancel the form once while there was input. */
   dismissing: DismissBy | undefined;
   /** Live-region announcement of the last transition. */
@@ -70,12 +70,6 @@ export class FormStatus {
     this.#unloadedAt = this.session?.attempts;
     this.#loadFailures += 1;
     this.#topics.emit("status");
-  }
-
-  setSettling(settling: boolean): void {
-    if (settling === this.settling) return;
-    this.settling = settling;
-    this.#topics.emit("held");
   }
 
   setDismissing(by: DismissBy | undefined): void {

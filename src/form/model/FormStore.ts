@@ -1,4 +1,5 @@
 import type { Session } from "../../answering/session.js";
+import { DoubleClicks, FormGuard, Presses } from "../../core/inputGuard.js";
 import { afterFrame } from "../../lazy/afterFrame.js";
 import { keepLoading } from "../../lazy/keepLoading.js";
 import { allFields } from "../../schema/allFields.js";
@@ -6,15 +7,12 @@ import type { Field } from "../../schema/Field.js";
 import type { FieldValue, Settings } from "../../schema/types.js";
 import { readSchema, type SchemaReading } from "../../schema/readSchema.js";
 import type { Timers } from "../../time/timers.js";
-import { DoubleClicks } from "./DoubleClicks.js";
 import { FormElements } from "./FormElements.js";
 import { FormNavigation } from "./FormNavigation.js";
 import { FormSecrets } from "./FormSecrets.js";
 import { FormStatus } from "./FormStatus.js";
 import { FormValidation } from "./FormValidation.js";
 import { FormValues } from "./FormValues.js";
-import { Presses } from "./Presses.js";
-import { SubmitGuard } from "./SubmitGuard.js";
 import { Topics } from "./Topics.js";
 
 let serials = 0;
@@ -46,7 +44,7 @@ export class FormStore {
   readonly values: FormValues;
   readonly secrets: FormSecrets;
   readonly validation: FormValidation;
-  readonly guard: SubmitGuard;
+  readonly guard: FormGuard;
   /** Whether the request ended without an answer. */
   #ended = false;
   /** The choice that an "Other…" field belongs to, by the ID of that field. */
@@ -77,10 +75,9 @@ export class FormStore {
     );
     this.values = new FormValues(this.fields, settings, this.elements);
     this.secrets = new FormSecrets(this.values, status, topics);
-    this.guard = new SubmitGuard({
-      onArmedChange: () => topics.emit("held"),
-      announce: (words, instead) => status.announce(words, instead),
-    });
+    this.guard = new FormGuard(status);
+    for (const guard of [this.guard, status.replacementGuard])
+      guard.subscribe(() => topics.emit("guard"));
     this.validation = new FormValidation({
       reading,
       fields: this.fields,
@@ -208,7 +205,9 @@ export class FormStore {
     this.secrets.loadSlots = loadSecretSlots;
     const hide = this.guard.show(timers, this.elements.page);
     // A host may set focus right after mounting.
-    queueMicrotask(() => this.guard.setFocused(this.elements.hasFocus));
+    queueMicrotask(() => {
+      this.guard.focusedAtStart = this.elements.hasFocus;
+    });
     // If loading fails, it is retried while the form is visible, and on Submit.
     const stopLoading = keepLoading({ load: () => this.validation.prepare() }, afterFrame);
     return () => {

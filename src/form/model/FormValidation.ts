@@ -1,3 +1,4 @@
+import type { Presses } from "../../core/inputGuard.js";
 import type { ElicitationContent } from "../../protocol/types.js";
 import { withoutAnswers } from "../../schema/answerIn.js";
 import type { Field } from "../../schema/Field.js";
@@ -11,7 +12,6 @@ import type { FormEngine } from "./FormEngine.js";
 import type { validator } from "./validator.js";
 import type { FormValues } from "./FormValues.js";
 import { lazyChecks, lazyValidator, loadChecks } from "./loadChecks.js";
-import type { Presses } from "./Presses.js";
 import type { Topics } from "./Topics.js";
 
 const NO_ISSUES: readonly IssueDetail[] = [];

@@ -16,7 +16,7 @@ export class Topics {
    * Subscribes to a topic.
    *
    * That is a field ID, `status`, `view`, `secrets`, everything that Submit may change (`summary`),
-   * all of these but the fields (`whole`), or `held`: whether Submit accepts clicks yet, which
+   * all of these but the fields (`whole`), or `guard`: whether buttons accept clicks yet, which
    * changes with the clock and concerns only the buttons.
    */
   subscribe(topic: string, listener: () => void): () => void {

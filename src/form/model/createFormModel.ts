@@ -89,17 +89,17 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
   };
 
   /**
-   * Whether a click can be meant for this form: not if another request was in its place a moment
-   * ago.
+   * Whether Decline, Cancel and Block accept clicks. If not, because another request was in this
+   * place a moment ago, the form says so.
    */
-  const settled = () => {
-    if (!status.settling) return true;
-    guard.refuse(host.current.strings);
+  const admitsRefusal = () => {
+    if (status.replacementGuard.state === "ready") return true;
+    status.announce(host.current.strings.tooSoon);
     return false;
   };
 
   const refuse = (action: "decline" | "cancel") => async () => {
-    if (!guard.pressing || settled()) await answer({ action });
+    if (!guard.pressing || admitsRefusal()) await answer({ action });
   };
 
   return {
@@ -109,7 +109,7 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
     decline: refuse("decline"),
     cancel: refuse("cancel"),
     block: () => {
-      if (!guard.pressing || settled()) host.current.onBlock?.();
+      if (!guard.pressing || admitsRefusal()) host.current.onBlock?.();
     },
     dismiss: (by) => {
       const { readOnly, onClose } = host.current;
@@ -117,7 +117,7 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
       else if (status.locked) return;
       else if (by !== "button" && values.dirty && status.dismissing !== by)
         status.setDismissing(by);
-      else if (settled()) void answer({ action: "cancel" });
+      else if (admitsRefusal()) void answer({ action: "cancel" });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { assert, describe, expect, test, vi } from "vitest";
+import { replaceAnother } from "../../core/fixtures/replaceAnother.js";
 import { manualTimers } from "../../time/fixtures/manualTimers.js";
 import { enForm } from "../../strings/enForm.js";
 import type { FormHost } from "./createFormModel.js";
@@ -11,10 +12,10 @@ describe("a question where another stood a moment ago", () => {
     const form = openTold(PLAIN, [], given);
     form.store.elements.attachForm({ ownerDocument: page } as unknown as Element);
     const hide = form.store.show(timers);
-    form.status.setSettling(true);
+    replaceAnother(form.status.replacementGuard, timers);
     const press = (isTrusted = true) =>
       form.store.guard.sense({ type: "click", isTrusted } as Event);
-    return { ...form, hide, press };
+    return { ...form, timers, hide, press };
   }
 
   test.each(["decline", "cancel"] as const)("takes no press on %s", async (action) => {
@@ -23,7 +24,7 @@ describe("a question where another stood a moment ago", () => {
     await form[action]();
     expect(form.told).toEqual([]);
     expect(form.status.announcement).toBe(enForm.tooSoon);
-    form.status.setSettling(false);
+    form.timers.advance(500);
     form.press();
     await form[action]();
     expect(form.told).toEqual([{ action }]);
@@ -44,7 +45,7 @@ describe("a question where another stood a moment ago", () => {
     form.block();
     expect(stops).toBe(0);
     expect(form.status.announcement).toBe(enForm.tooSoon);
-    form.status.setSettling(false);
+    form.timers.advance(500);
     form.press();
     form.block();
     expect(stops).toBe(1);
@@ -55,7 +56,7 @@ describe("a question where another stood a moment ago", () => {
     const form = replace();
     form.dismiss(by);
     expect(form.told).toEqual([]);
-    form.status.setSettling(false);
+    form.timers.advance(500);
     form.dismiss(by);
     expect(form.told).toEqual([{ action: "cancel" }]);
     form.hide();

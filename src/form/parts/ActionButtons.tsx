@@ -22,7 +22,7 @@ export interface FormActionProps extends Omit<PartProps<"button">, "name" | "typ
 /** The state of a button that refuses: whether it ignores clicks, now or for now. */
 function useRefusal() {
   const { locked } = useFormState().status;
-  const waiting = useStore("held", ({ status }) => status.settling);
+  const waiting = useStore("guard", ({ status }) => status.replacementGuard.state === "waiting");
   return { locked, waiting };
 }
 

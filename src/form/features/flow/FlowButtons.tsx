@@ -8,7 +8,7 @@ import {
   useState,
 } from "react";
 import { ActionButton } from "../../../parts/ActionButton.js";
-import { LOOK_MILLISECONDS } from "../../../answering/presses.js";
+import { ACTIVATION_DELAY_MILLISECONDS } from "../../../core/inputGuard.js";
 import { hostTest } from "../../../time/hostTest.js";
 import type { Timers } from "../../../time/timers.js";
 import { useFormContext } from "../../field/FormContext.js";
@@ -47,7 +47,7 @@ export const FlowButtons = forwardRef<HTMLButtonElement, FlowButtonsProps>(funct
     props.onClick?.(event);
     if (!early || event.detail === 0) return;
     event.preventDefault();
-    store.guard.refuse(strings);
+    status.announce(strings.tooSoon);
   };
   const onMouseDown = (event: MouseEvent<HTMLButtonElement>) => {
     props.onMouseDown?.(event);
@@ -106,7 +106,7 @@ function useEarly(sends: unknown, timers: Timers): boolean {
   const [looked, setLooked] = useState<unknown>();
   useEffect(() => {
     if (sends === undefined) return;
-    const timer = timers.setTimeout(() => setLooked(sends), LOOK_MILLISECONDS);
+    const timer = timers.setTimeout(() => setLooked(sends), ACTIVATION_DELAY_MILLISECONDS);
     return () => timers.clearTimeout(timer);
   }, [sends, timers]);
   return !hostTest.running && sends !== undefined && looked !== sends;

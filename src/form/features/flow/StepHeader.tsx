@@ -3,7 +3,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { useOwnId } from "../../../hooks/useOwnId.js";
 import { part } from "../../../parts/part.js";
-import { singleClick } from "../../../answering/presses.js";
+import { singleClick } from "../../../core/inputGuard.js";
 import { allFields } from "../../../schema/allFields.js";
 import type { Field } from "../../../schema/Field.js";
 import { useFormContext } from "../../field/FormContext.js";

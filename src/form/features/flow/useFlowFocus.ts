@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { LOOK_MILLISECONDS } from "../../../answering/presses.js";
+import { ACTIVATION_DELAY_MILLISECONDS } from "../../../core/inputGuard.js";
 import { focusedIn } from "../../../hooks/focusedIn.js";
 import type { Field } from "../../../schema/Field.js";
 import { useFormContext } from "../../field/FormContext.js";
@@ -74,7 +74,7 @@ export function useFlowFocus(flow: Flow): void {
     }
     form.addEventListener("mousedown", keepFocus);
     const stop = () => form.removeEventListener("mousedown", keepFocus);
-    const timer = setTimeout(stop, LOOK_MILLISECONDS);
+    const timer = setTimeout(stop, ACTIVATION_DELAY_MILLISECONDS);
     return () => {
       clearTimeout(timer);
       stop();

@@ -117,7 +117,7 @@ export class DraftKeeper {
     else this.#unschedule();
     if (back.length > 0) {
       // A slow storage may fill the form, with anything, just as the user clicks Submit.
-      store.guard.renewAll();
+      store.guard.renew();
       this.#set("restored");
     }
     if (!this.#stopped) return undefined;
