@@ -180,10 +180,13 @@ export function findCut(): string[] {
 
   /**
    * The requester line leaves out the beginning of a host, unless the card is narrow. A folded receipt
-   * leaves out the end of the message, which it shows when it is unfolded, and nothing else.
+   * leaves out the end of the message, which it shows when it is unfolded, and nothing else. The bar of a
+   * minimized request is one line and ends with an ellipsis.
    */
   function isElided(element: Element) {
     if (element.closest("[data-elicit=receipt-brief]")) return true;
+    const bar = element.closest("[data-elicit=fold-text]");
+    if (bar) return getComputedStyle(bar).textOverflow === "ellipsis";
     return (
       element.matches("[data-elicit=requester-host]") &&
       element.closest('[data-elicit="root"]')!.clientWidth >= 304
