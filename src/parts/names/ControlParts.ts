@@ -190,7 +190,7 @@ export interface ControlParts {
   /**
    * A field with nested fields.
    *
-   * @story examples-fields-with-parts--filled
+   * @story examples-fields-with-parts--invalid
    */
   parts: {
     /** `group` of named fields, `list` of rows, `choice` of several cases, or its single field. */
@@ -201,7 +201,7 @@ export interface ControlParts {
   /**
    * The nested fields of one group, row or case.
    *
-   * @story examples-fields-with-parts--filled
+   * @story examples-fields-with-parts--invalid
    */
   "parts-group": Plain;
   /**
@@ -213,25 +213,25 @@ export interface ControlParts {
   /**
    * The rows of a list, or the entries that the user names.
    *
-   * @story examples-fields-with-parts--filled
+   * @story examples-fields-with-parts--invalid
    */
   rows: Plain;
   /**
    * One row.
    *
-   * @story examples-fields-with-parts--filled
+   * @story examples-fields-with-parts--invalid
    */
   row: Plain;
   /**
    * Name of a row.
    *
-   * @story examples-fields-with-parts--filled
+   * @story examples-fields-with-parts--invalid
    */
   "row-name": Plain;
   /**
    * Buttons of a row, after its fields.
    *
-   * @story examples-fields-with-parts--filled
+   * @story examples-fields-with-parts--invalid
    */
   "row-actions": Plain;
   /**
