@@ -163,7 +163,7 @@ export interface ControlParts {
   /**
    * The slider beside a number of a small range.
    *
-   * @story examples-form-requests--table-booking
+   * @story examples-fields-whole-number--slider
    */
   slider: {
     /** Nothing is chosen yet. */
@@ -175,7 +175,7 @@ export interface ControlParts {
    * The input that is moved: an `<input type="range">`, whose thumb is `::-webkit-slider-thumb` or
    * `::-moz-range-thumb`.
    *
-   * @story examples-form-requests--table-booking
+   * @story examples-fields-whole-number--slider
    */
   "slider-thumb": {
     /** Nothing is chosen yet. */
@@ -184,7 +184,7 @@ export interface ControlParts {
   /**
    * In place of a control, if no answer can be valid.
    *
-   * @story examples-fields-outside-the-subset--left-out
+   * @story examples-fields-outside-the-subset--unanswerable
    */
   unanswerable: Plain;
   /**

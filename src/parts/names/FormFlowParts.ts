@@ -181,7 +181,7 @@ export interface FormFlowParts {
   /**
    * In their place, if there are none.
    *
-   * @story examples-flows-review--nothing-answered
+   * @story examples-flows-review--reviewed-empty
    */
   "review-empty": Plain;
   /**
@@ -220,13 +220,13 @@ export interface FormFlowParts {
   /**
    * In place of a secret.
    *
-   * @story examples-flows-review--every-kind
+   * @story examples-flows-review--hostile
    */
   "review-hidden": Plain;
   /**
    * The answers of a field that takes several.
    *
-   * @story examples-flows-review--every-kind
+   * @story examples-flows-review--own-answers
    */
   "review-values": Plain;
   /**
