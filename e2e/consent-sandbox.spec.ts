@@ -1,6 +1,7 @@
 import { expect, type Frame, type Page } from "@playwright/test";
 import {
   addressObserved,
+  delayBegun,
   loadLate,
   local,
   mountConsent,
@@ -53,7 +54,7 @@ test("where no window may be opened there is a link, a way to copy, and no empty
   const frame = await inFrame(page);
   const before = context.pages().length;
   await mountConsent(frame, { request: toOpen(`${target.url}login`), requester: local });
-  await addressObserved(frame);
+  await delayBegun(frame);
   await page.clock.runFor(500);
 
   await expect(screen(frame).link).toHaveCount(0);
@@ -86,7 +87,7 @@ test("the link gives away neither opener nor referrer", async ({ page, context, 
     requester: local,
     openUrl: false,
   });
-  await addressObserved(frame);
+  await delayBegun(frame);
   await page.clock.runFor(500);
   await press(screen(frame).open);
 

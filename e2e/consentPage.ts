@@ -87,6 +87,14 @@ export async function addressObserved(page: Page | Frame) {
   );
 }
 
+/**
+ * Waits until the delay of Open has begun. In a frame that is later than `addressObserved`: while the
+ * consent fades in, browsers tell that it is covered.
+ */
+export async function delayBegun(page: Page | Frame) {
+  await expect(screen(page).open).toHaveAttribute("aria-disabled", "true");
+}
+
 /** Comes back to the page from a window that it opened, and waits until it has noticed. */
 export async function comeBack(page: Page) {
   await page.bringToFront();

@@ -182,8 +182,12 @@ test("a long list", async ({ page }) => {
   await transcript.note("The focus comes to the box");
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("option").first()).toBeVisible();
-  await page.keyboard.type("Town 1");
+  // The number of options is told a moment after each change.
+  const told = page.getByRole("status");
+  await expect(told.filter({ hasText: "20 options" })).toHaveCount(1);
+  await page.keyboard.insertText("Town 1");
   await expect(page.getByRole("option")).toHaveCount(11);
+  await expect(told.filter({ hasText: "11 options" })).toHaveCount(1);
   await transcript.note("Searched for");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");

@@ -149,7 +149,7 @@ export function findCut(): string[] {
         found.add(`${name} stands out of the form: ${textOf(element)}`);
       // A text box scrolls within itself.
       const scrolls =
-        !element.matches("input, textarea") &&
+        !element.matches("input, textarea, [data-elicit=receipt-line]") &&
         getComputedStyle(element).overflowX !== "visible" &&
         element.scrollWidth > element.clientWidth;
       if (scrolls) found.add(`${name} scrolls sideways: ${textOf(element)}`);
@@ -178,8 +178,15 @@ export function findCut(): string[] {
         );
   }
 
-  /** Who asks stands in one line, which leaves out the beginning of a host, but where all is narrow. */
+  /**
+   * The requester line leaves out the beginning of a host, unless the card is narrow. A folded receipt
+   * leaves out the end of the message, which it shows when it is unfolded, and nothing else. The bar of a
+   * minimized request is one line and ends with an ellipsis.
+   */
   function isElided(element: Element) {
+    if (element.closest("[data-elicit=receipt-brief]")) return true;
+    const bar = element.closest("[data-elicit=fold-text]");
+    if (bar) return getComputedStyle(bar).textOverflow === "ellipsis";
     return (
       element.matches("[data-elicit=requester-host]") &&
       element.closest('[data-elicit="root"]')!.clientWidth >= 304
@@ -236,15 +243,22 @@ export function findLostFocus(): string[] {
   ].filter((element) => element.tabIndex >= 0 && element.checkVisibility());
   for (const element of tabbable) {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    const before = ringOf(element);
+    const ringed = ringedBy(element);
+    const before = ringOf(ringed);
     element.focus({ preventScroll: true });
     // An answer on its way, or a list that opens, may have taken it elsewhere.
     if (document.activeElement !== element) continue;
-    if (ringOf(element) === before)
+    if (ringOf(ringed) === before)
       found.push(`no ring on ${element.tagName.toLowerCase()}[${element.dataset.elicit ?? ""}]`);
-    if (isRingCut(element)) found.push(`the ring of ${element.dataset.elicit} is cut off`);
+    if (isRingCut(ringed)) found.push(`the ring of ${element.dataset.elicit} is cut off`);
   }
   return found;
+
+  /** The ring of a radio or a checkbox is drawn around its whole option. */
+  function ringedBy(element: HTMLElement) {
+    const { parentElement } = element;
+    return parentElement?.dataset.elicit === "option" ? parentElement : element;
+  }
 
   /** Whether a box around it, in which it is seen whole, hides some of its outline. */
   function isRingCut(element: HTMLElement) {
@@ -300,8 +314,8 @@ export function findLostMarks(): string[] {
     const all = [...document.querySelectorAll<HTMLElement>(`[data-elicit="${part}"]${kind}`)];
     const yes = all.filter((element) => element.matches(state));
     const no = all.filter((element) => !element.matches(state));
-    const unmarked = new Set(no.map(markOf));
-    if (yes.some((element) => unmarked.has(markOf(element))))
+    const unmarked = new Set(no.map(boxOf).map(markOf));
+    if (yes.map(boxOf).some((element) => unmarked.has(markOf(element))))
       found.push(`a marked ${part} looks like one that is not`);
   }
   for (const slider of document.querySelectorAll('[data-elicit="slider"]:not([data-unset])')) {
@@ -323,7 +337,7 @@ export function findLostMarks(): string[] {
   }
   const edged =
     '[data-elicit]:is([data-elicit="input"], [data-elicit="action"], [data-elicit="radio"], [data-elicit="checkbox"], [data-elicit="segments"], [data-elicit="address"])';
-  for (const element of document.querySelectorAll(edged)) {
+  for (const element of [...document.querySelectorAll(edged)].map(boxOf)) {
     const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(element);
     if (
       borderTopStyle === "none" ||
@@ -340,6 +354,11 @@ export function findLostMarks(): string[] {
     if (others.some((other) => markOf(other) === markOf(element)))
       found.push("the proposed action looks like the others");
   return [...new Set(found)];
+
+  /** Returns the element with the edge: one edge goes around a number and its two buttons. */
+  function boxOf(element: Element) {
+    return element.closest('[data-elicit="stepper"]') ?? element;
+  }
 
   /** What is seen of a state without telling colours of ours apart. */
   function markOf(element: Element) {

@@ -109,6 +109,36 @@ export const NumberKeys: Story = {
   },
 };
 
+/** The answers are one Tab stop. The arrow keys move between them, around the ends. */
+export const ArrowKeys: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async (context) => {
+    const { canvas, args, userEvent } = context;
+    const first = await reply(context, "At six");
+    const last = canvas.getByRole("button", { name: "At nine" });
+    first.focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: en.skip })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(last).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}{End}");
+    await expect(last).toHaveFocus();
+    // Tab comes back to where it was.
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expect(last).toHaveFocus();
+    await expect(args.onRespond).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Enter}");
+    await canvas.findByText(en.sent);
+    await expect(args.onRespond).toHaveBeenCalledWith({
+      action: "accept",
+      content: { answer: "21:00" },
+    });
+  },
+};
+
 export const Skipped: Story = {
   tags: ["!dev", "!autodocs"],
   play: async (context) => {

@@ -308,6 +308,16 @@ export const NothingAnswered: Story = {
   },
 };
 
+/** The review of a form without answers, before it is sent. */
+export const ReviewedEmpty: Story = {
+  args: NothingAnswered.args,
+  play: async (context) => {
+    await reviewed(context);
+    await expect(context.canvas.getByText(en.reviewEmpty)).toBeVisible();
+    await expect(context.args.onRespond).not.toHaveBeenCalled();
+  },
+};
+
 /** A form without questions is a confirmation: there is nothing to look over. */
 export const NoQuestions: Story = {
   args: { request: { message: "Go on?", requestedSchema: { type: "object", properties: {} } } },

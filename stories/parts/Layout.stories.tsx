@@ -196,7 +196,13 @@ export const TwoColumns: Story = {
     children: (
       <>
         <Message />
-        <Fields style={{ display: "grid", gridTemplateColumns: "1fr 1fr" }} />
+        <Fields
+          style={{
+            display: "grid",
+            // One column where two are too narrow for a label and its control.
+            gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 13em), 1fr))",
+          }}
+        />
         <Actions />
       </>
     ),

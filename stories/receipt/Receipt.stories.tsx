@@ -276,6 +276,7 @@ export const Secrets: Story = {
     },
   },
   play: async ({ canvasElement }) => {
+    await unfold(canvasElement);
     await expect(answersOf(canvasElement)).toEqual([
       ["Account", "corner@tables.example"],
       ["API key", en.hidden],

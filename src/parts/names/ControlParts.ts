@@ -163,7 +163,7 @@ export interface ControlParts {
   /**
    * The slider beside a number of a small range.
    *
-   * @story examples-form-requests--table-booking
+   * @story examples-fields-whole-number--slider
    */
   slider: {
     /** Nothing is chosen yet. */
@@ -175,7 +175,7 @@ export interface ControlParts {
    * The input that is moved: an `<input type="range">`, whose thumb is `::-webkit-slider-thumb` or
    * `::-moz-range-thumb`.
    *
-   * @story examples-form-requests--table-booking
+   * @story examples-fields-whole-number--slider
    */
   "slider-thumb": {
     /** Nothing is chosen yet. */
@@ -184,13 +184,13 @@ export interface ControlParts {
   /**
    * In place of a control, if no answer can be valid.
    *
-   * @story examples-fields-outside-the-subset--left-out
+   * @story examples-fields-outside-the-subset--unanswerable
    */
   unanswerable: Plain;
   /**
    * A field with nested fields.
    *
-   * @story examples-fields-with-parts--filled
+   * @story examples-fields-with-parts--invalid
    */
   parts: {
     /** `group` of named fields, `list` of rows, `choice` of several cases, or its single field. */
@@ -201,7 +201,7 @@ export interface ControlParts {
   /**
    * The nested fields of one group, row or case.
    *
-   * @story examples-fields-with-parts--filled
+   * @story examples-fields-with-parts--invalid
    */
   "parts-group": Plain;
   /**
@@ -213,25 +213,25 @@ export interface ControlParts {
   /**
    * The rows of a list, or the entries that the user names.
    *
-   * @story examples-fields-with-parts--filled
+   * @story examples-fields-with-parts--invalid
    */
   rows: Plain;
   /**
    * One row.
    *
-   * @story examples-fields-with-parts--filled
+   * @story examples-fields-with-parts--invalid
    */
   row: Plain;
   /**
    * Name of a row.
    *
-   * @story examples-fields-with-parts--filled
+   * @story examples-fields-with-parts--invalid
    */
   "row-name": Plain;
   /**
    * Buttons of a row, after its fields.
    *
-   * @story examples-fields-with-parts--filled
+   * @story examples-fields-with-parts--invalid
    */
   "row-actions": Plain;
   /**

@@ -47,7 +47,7 @@ export interface FormFlowParts {
   /**
    * The answers of a form as buttons.
    *
-   * @story examples-flows-one-press--choice
+   * @story examples-form-calls-of-agents--long-command
    */
   replies: {
     /** The kind of the field: `boolean` or `singleSelect`. */
@@ -56,7 +56,7 @@ export interface FormFlowParts {
   /**
    * The row of one answer: its number key, its button and its description.
    *
-   * @story examples-flows-one-press--choice
+   * @story examples-form-calls-of-agents--long-command
    */
   reply: {
     /** The number key that presses it. */
@@ -65,7 +65,7 @@ export interface FormFlowParts {
   /**
    * The label of its button.
    *
-   * @story examples-flows-one-press--choice
+   * @story examples-form-calls-of-agents--long-command
    */
   "reply-label": Plain;
 
@@ -181,7 +181,7 @@ export interface FormFlowParts {
   /**
    * In their place, if there are none.
    *
-   * @story examples-flows-review--nothing-answered
+   * @story examples-flows-review--reviewed-empty
    */
   "review-empty": Plain;
   /**
@@ -220,13 +220,13 @@ export interface FormFlowParts {
   /**
    * In place of a secret.
    *
-   * @story examples-flows-review--every-kind
+   * @story examples-flows-review--hostile
    */
   "review-hidden": Plain;
   /**
    * The answers of a field that takes several.
    *
-   * @story examples-flows-review--every-kind
+   * @story examples-flows-review--own-answers
    */
   "review-values": Plain;
   /**

@@ -251,7 +251,7 @@ export interface SharedParts {
   /**
    * Notice that something can't be shown, or that the request has expired or was withdrawn.
    *
-   * @story examples-form-requests--unreadable
+   * @story examples-form-secrets--refused-at-first
    */
   notice: Plain;
 

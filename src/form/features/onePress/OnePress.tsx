@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { ActionButton } from "../../../parts/ActionButton.js";
 import { part } from "../../../parts/part.js";
 import { UntrustedText } from "../../../parts/UntrustedText.js";
@@ -28,7 +28,8 @@ interface Answer {
 
 /**
  * A button for each answer of the only field. One press sends it. No button is the primary one, because
- * the server decides what the answers are. Renders a `<div role="group">` of rows with a `<button>` each.
+ * the server decides what the answers are. They are one Tab stop, and arrow keys move between them. Renders
+ * a `<div role="group">` of rows with a `<button>` each.
  */
 export function OnePress({ field }: { field: OnePressField }) {
   const form = useFormContext();
@@ -36,6 +37,7 @@ export function OnePress({ field }: { field: OnePressField }) {
   const state = useFieldState(form, field, true, false);
   const waiting = useWaiting();
   const [sent, setSent] = useState<OptionValue>();
+  const [stop, setStop] = useState(0);
   const message = messageOf(form);
   const isNamed = isNamedByMessage(field, message);
   const hidden = Boolean(approval?.hidden);
@@ -46,16 +48,20 @@ export function OnePress({ field }: { field: OnePressField }) {
     setSent(value);
     void submit();
   };
+  const answers = answersOf(field, strings);
+  // Another request may have fewer options.
+  const stopAt = Math.min(stop, answers.length - 1);
   return (
     <div
       {...part("replies", { kind: field.kind })}
       role="group"
+      onKeyDown={moveFocus}
       id={state.id}
       aria-label={isNamed ? questionText(message) : undefined}
       aria-labelledby={isNamed ? undefined : state.labelId}
       aria-describedby={state.describedBy}
     >
-      {answersOf(field, strings).map(({ value, label, notes, isOwn }, at) => {
+      {answers.map(({ value, label, notes, isOwn }, at) => {
         const id = `${state.id}-${at}`;
         const key = at < HIGHEST_KEY ? String(at + 1) : undefined;
         return (
@@ -69,6 +75,8 @@ export function OnePress({ field }: { field: OnePressField }) {
               ref={at === 0 ? state.focusRef : undefined}
               locked={state.locked || hidden}
               waiting={waiting}
+              tabIndex={at === stopAt ? 0 : -1}
+              onFocus={() => setStop(at)}
               aria-describedby={notes.length > 0 ? `${id}-d` : undefined}
               aria-keyshortcuts={key}
               act={() => press(value)}
@@ -87,6 +95,27 @@ export function OnePress({ field }: { field: OnePressField }) {
       })}
     </div>
   );
+}
+
+/** Moves the focus to the next or the previous answer, as in a group of radio buttons. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const { key, currentTarget: group } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  const buttons = [...group.querySelectorAll<HTMLElement>('[data-name="reply"]')];
+  const at = buttons.indexOf(event.target as HTMLElement);
+  const isMirrored = getComputedStyle(group).direction === "rtl";
+  const steps: Record<string, number> = {
+    ArrowDown: at + 1,
+    ArrowUp: at - 1,
+    ArrowRight: at + (isMirrored ? -1 : 1),
+    ArrowLeft: at + (isMirrored ? 1 : -1),
+    Home: 0,
+    End: -1,
+  };
+  const next = Object.hasOwn(steps, key) ? steps[key] : undefined;
+  if (at < 0 || next === undefined) return;
+  event.preventDefault();
+  buttons.at(next % buttons.length)?.focus();
 }
 
 function answersOf(field: OnePressField, strings: FormStrings): Answer[] {
