@@ -7,7 +7,6 @@ import { UnfoldableText } from "../parts/UnfoldableText.js";
 import { shortText } from "../text/heardText.js";
 import type { UrlVerdict } from "../url/types.js";
 import { useConsent } from "./ConsentContext.js";
-import { emphasizeDomain } from "./emphasizeDomain.js";
 import { Findings } from "./Findings.js";
 import { shortenLeft } from "./shortenLeft.js";
 
@@ -35,7 +34,6 @@ export function AddressBox() {
     verdict.findings.flatMap(({ characters = [] }) => characters.map(({ character }) => character)),
   );
   const characters = String(displayDomain.length);
-  const domain = shortText(displayDomain);
   const international = verdict.displayHost !== verdict.host;
   return (
     <div {...part("address", { level })}>
@@ -120,7 +118,7 @@ export function AddressBox() {
             locked={store.locked || state.stage === "opening" || consent.replacing}
             onSwitch={() => store.set({ checked: !state.checked, hinted: false })}
           >
-            {emphasizeDomain(strings.checked(domain), domain)}
+            {strings.checked(shortText(displayDomain))}
           </AgreeBox>
         </div>
       )}

@@ -1,9 +1,9 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { part } from "../parts/part.js";
 import { shortText } from "../text/heardText.js";
 import { useConsent } from "./ConsentContext.js";
-import { emphasizeDomain } from "./emphasizeDomain.js";
 import { findingText } from "./findingText.js";
 
 /**
@@ -20,9 +20,31 @@ export function Findings() {
           <span {...part("level", { level: finding.level })}>
             {strings.levelled(strings.levels[finding.level], "")}
           </span>
-          {emphasizeDomain(findingText(finding, verdict, strings, requester.name), domain)}
+          {emphasize(findingText(finding, verdict, strings, requester.name), domain)}
         </div>
       ))}
     </div>
   );
+}
+
+/** Puts a domain in bold wherever it stands in a text as a whole name. */
+function emphasize(text: string, domain: string): ReactNode[] {
+  const [start = "", ...rest] = domain ? text.split(domain) : [text];
+  const parts: ReactNode[] = [];
+  let plain = start;
+  for (const next of rest) {
+    // It can be a part of another name.
+    if (/[\w.-]$/.test(plain) || /^\.?[\w-]/.test(next)) {
+      plain += domain + next;
+      continue;
+    }
+    parts.push(
+      plain,
+      <b {...part("finding-domain")} key={parts.length}>
+        {domain}
+      </b>,
+    );
+    plain = next;
+  }
+  return [...parts, plain];
 }
