@@ -10,7 +10,6 @@ import type { ElicitationCapabilities, ElicitationMode } from "./capabilitiesOf.
 import type { ElicitationItem } from "./ElicitationItem.js";
 import type { Limits } from "./createLimiter.js";
 import type { Timers } from "../time/timers.js";
-import type { QueueView } from "./createQueueView.js";
 import type { RunningCall } from "./runningCalls.js";
 
 /** IDs of the call that a request belongs to, if its protocol sends them. */
@@ -289,6 +288,14 @@ export interface ElicitationQueue {
   subscribe(listener: () => void): () => void;
   /** Returns the state of the queue, as an external store for React. */
   getSnapshot(): ElicitationSnapshot;
+}
+
+/** A mounted component that shows the requests of a queue, as an external store for React. */
+export interface QueueView {
+  subscribe: (listener: () => void) => () => void;
+  getSnapshot: () => ElicitationSnapshot;
+  /** Called when it may have become the first view. */
+  onTurn: () => void;
 }
 
 /** What components and transports keep with a queue. Not for hosts. */

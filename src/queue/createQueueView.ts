@@ -2,17 +2,10 @@ import { hostTest } from "../time/hostTest.js";
 import {
   type ElicitationQueue,
   type ElicitationSnapshot,
+  type QueueView,
   internalsOf,
 } from "./ElicitationQueue.js";
 import { statusRegion } from "./statusRegion.js";
-
-/** A mounted component that shows the requests of a queue, as an external store for React. */
-export interface QueueView {
-  subscribe: (listener: () => void) => () => void;
-  getSnapshot: () => ElicitationSnapshot;
-  /** Called when it may have become the first view. */
-  onTurn: () => void;
-}
 
 /**
  * Creates a view of a queue. Of several, only the first has a request to show.
