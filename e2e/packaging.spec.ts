@@ -60,13 +60,13 @@ async function shippedFor(code: string): Promise<{ rooms: string[]; react: boole
   };
 }
 
-const screens = ["elicitation", "form", "consent", "receipt", "parts"];
+const screens = ["elicitation", "form", "consent", "receipt", "ui"];
 
 const queueAndTransports =
   "createElicitationQueue, createElicitationHandlers, connectElicitation, withInputRequests, withUrlElicitations";
 
 test("the queue and the transports come without a component, and without React", async () => {
-  const alone = { rooms: ["protocol", "queue", "time", "transport"], react: false };
+  const alone = { rooms: ["core", "queue", "transports"], react: false };
   for (const entry of ["react-elicitation", "react-elicitation/core"]) {
     expect(await shippedFor(`export { ${queueAndTransports} } from "${entry}";`)).toEqual(alone);
   }
@@ -75,12 +75,12 @@ test("the queue and the transports come without a component, and without React",
 test("the components come without the queue, and neither with the other", async () => {
   const form = await shippedFor(`export { ElicitationForm } from "react-elicitation";`);
   expect(form.react).toBe(true);
-  for (const room of ["queue", "transport", "automation", "url", "consent"]) {
+  for (const room of ["queue", "transports", "automation", "url", "consent"]) {
     expect(form.rooms).not.toContain(room);
   }
   const consent = await shippedFor(`export { UrlConsent } from "react-elicitation";`);
   expect(consent.react).toBe(true);
-  for (const room of ["queue", "transport", "automation", "schema", "validation", "form"]) {
+  for (const room of ["queue", "transports", "automation", "schema", "validation", "form"]) {
     expect(consent.rooms).not.toContain(room);
   }
 });

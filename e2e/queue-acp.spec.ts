@@ -8,7 +8,7 @@ import { closeWithdrawn } from "./withdrawn";
 
 // A host with the ACP SDK in the page, an agent with the ACP SDK behind a WebSocket. What the agent
 // reports counts: not what the page believes it has sent. Named after the table of protocols; the
-// rows that show a person nothing are in src/transport/acpSdk.test.ts.
+// rows that show a person nothing are in src/transports/acpSdk.test.ts.
 
 const asked = (page: Page) => page.locator('[data-elicit="elicitation"]');
 const attempts = (page: Page) => page.getByRole("textbox", { name: "Attempts" });

@@ -67,7 +67,7 @@ function reach(file: string, seen = new Set<string>()): Set<string> {
 }
 
 test("all modules are read, with types that are imported and code that is loaded later", () => {
-  expect(modules.size).toBeGreaterThan(300);
+  expect(modules.size).toBeGreaterThan(200);
   expect(modules.get("form/model/loadChecks.ts")).toContain("form/model/checks.ts");
   expect(modules.get("form/field/FormContext.ts")).toContain("form/field/FormSlots.ts");
 });
@@ -102,7 +102,7 @@ test("the model of a form reaches no React, by whatever way", () => {
 
 test("the relay imports nothing of Node, and no client of Redis, by whatever way", () => {
   const files = [...modules.keys()].filter((file) => file.startsWith("relay/"));
-  expect(files.length).toBeGreaterThan(10);
+  expect(files.length).toBeGreaterThan(5);
   for (const file of files) {
     const packages = [...reach(file)].filter((name) => !modules.has(name));
     expect(packages, file).toEqual([]);

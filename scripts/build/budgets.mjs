@@ -1,12 +1,12 @@
 // @ts-check
 /** What is imported, and what it may weigh, in KB of 1,000 bytes. */
 export const budgets = [
-  { what: "`<ElicitationForm>`", names: ["ElicitationForm"], budget: 57 },
-  { what: "`<UrlConsent>`", names: ["UrlConsent"], budget: 20.2 },
+  { what: "`<ElicitationForm>`", names: ["ElicitationForm"], budget: 60 },
+  { what: "`<UrlConsent>`", names: ["UrlConsent"], budget: 22 },
   {
     what: "both, the queue and the hook",
     names: ["ElicitationForm", "UrlConsent", "createElicitationQueue", "useElicitation"],
-    budget: 76,
+    budget: 80,
   },
   {
     what: "the queue and every transport, without React",
@@ -23,7 +23,7 @@ export const budgets = [
       "extensionPortChannel",
       "eventStreamChannel",
     ],
-    budget: 9,
+    budget: 10,
   },
 ];
 
@@ -51,6 +51,6 @@ export const otherBudgets = [
     what: "the relay, with its queues, on a backend",
     from: "react-elicitation/relay",
     names: ["createElicitationRelay", "redisBus"],
-    budget: 14,
+    budget: 15,
   },
 ];

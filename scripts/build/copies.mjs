@@ -10,33 +10,31 @@ const rows = [
   // The queue and the wires, of what code that loads late has, too.
   {
     mark: "?wires",
-    by: /^(?:queue|transport|relay)\//,
-    of: /^(?:protocol\/|time\/(?:startDeadline|timers)\.ts$)/,
+    by: /^(?:queue|transports|relay)\//,
+    of: /^core\/(?:protocol|createRequest|json|timers)\.ts$/,
   },
   // What finds cautions, of what a consent has from the start.
   {
     mark: "?late",
     by: /^url\/(?:caution|mentions|owners|redirectors|secretParameter|shared|shorteners)/,
-    of: /^url\/(?:addressInName|foundCharacters|hiddenCharacters|isOneEditAway|namedCharacters|protectedNames|skeletons)\.ts$/,
+    of: /^url\/(?:characters|names|parseUrl)\.ts$/,
   },
   // What judges characters beyond ASCII, of the same.
   {
     mark: "?unicode",
-    by: /^url\/hostNameFlaw\.ts$/,
-    of: /^url\/(?:hiddenCharacters|isWeb|parseUrl)\.ts$/,
+    by: /^url\/unicodeRules\.ts$/,
+    of: /^url\/parseUrl\.ts$/,
   },
   // A language, of what every form has from the start.
   {
     mark: "?words",
     by: /^strings\/locales\//,
-    of: /^strings\/(?:number|count|scriptName)\.ts$/,
+    of: /^strings\/format\.ts$/,
   },
   // What asks whether a secret is to be given, of what asks that of an address.
-  { mark: "?secret", by: /^form\/features\/secrets\//, of: /^parts\/AgreeBox\.tsx$/ },
+  { mark: "?secret", by: /^form\/features\/secrets\//, of: /^ui\/AgreeBox\.tsx$/ },
   // What answers without a person, of what a form knows of time zones.
-  { mark: "?defaults", by: /^automation\//, of: /^time\/usableZone\.ts$/ },
-  // What announces a question, of what a form has from the start.
-  { mark: "?heard", by: /^elicitation\/arrivalSentence\.ts$/, of: /^text\/heardText\.ts$/ },
+  { mark: "?defaults", by: /^automation\//, of: /^core\/timeZone\.ts$/ },
 ];
 
 /** A second one of these would not know what the first one keeps. */

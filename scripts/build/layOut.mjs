@@ -9,10 +9,10 @@ import { parse } from "node:path";
  */
 
 /** The rooms whose exports are imported one without the other. */
-const screens = ["form", "consent", "receipt", "queue", "transport", "agents", "automation"];
+const screens = ["form", "consent", "receipt", "queue", "transports", "agents", "automation"];
 
 /** The rooms whose exports need no file of their own where a screen needs them, too. */
-const bases = ["elicitation", "url", "memory", "validation", "protocol", "strings"];
+const bases = ["elicitation", "url", "memory", "validation", "core", "strings"];
 
 /**
  * State that a consent and its late code share. In a file with more, it would have esbuild and Bun cut
@@ -21,7 +21,7 @@ const bases = ["elicitation", "url", "memory", "validation", "protocol", "string
 const alone = new Set(["url/unicode.ts"]);
 
 /** What agents ask of a value as the form does; from the form's file they would bring all of that. */
-const forAll = new Set(["protocol/isObject.ts", "protocol/isComposed.ts"]);
+const forAll = new Set(["core/json.ts"]);
 
 /** The rooms of a backend, which have what a page does not need. */
 const backend = ["relay"];

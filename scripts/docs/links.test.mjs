@@ -58,7 +58,7 @@ describe.each(documents)("%s", (path) => {
         return /\.(tsx?|mjs|css|mdx?|json)$/.test(span) && !names.has(span);
       }
       // A method of a protocol, not a folder of `src`.
-      if (/^elicitation\/(create|complete)$/.test(span)) return false;
+      if (/^(elicitation\/(create|complete)|ui\/open-link)$/.test(span)) return false;
       const named = span.replace(/\/$/, "");
       if (!ours.has(named.split("/")[0] ?? "")) return false;
       const places = [named, `src/${named}`, `${dirname(path)}/${named}`];

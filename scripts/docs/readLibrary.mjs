@@ -57,7 +57,7 @@ export function readLibrary() {
     { ...ts.sys, readDirectory: () => [] },
     source,
   );
-  const files = [join(source, "parts/Parts.ts"), join(source, "strings/en.ts")];
+  const files = [join(source, "ui/part.ts"), join(source, "strings/en.ts")];
   const program = ts.createProgram({
     rootNames: [...entries.map(({ file }) => file), ...files],
     options: { ...options, noEmit: true },
@@ -343,7 +343,7 @@ export function readLibrary() {
 
   /** @returns {Part[]} */
   function readParts() {
-    const [symbol] = exportsOf(files[0] ?? "");
+    const symbol = exportsOf(files[0] ?? "").find(({ name }) => name === "Parts");
     if (!symbol) return [];
     return checker
       .getDeclaredTypeOfSymbol(symbol)

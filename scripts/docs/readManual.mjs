@@ -64,7 +64,7 @@ export async function readManual() {
 async function readFindings() {
   /** @param {string} file @returns {Promise<any>} */
   const load = async (file) => (await runnerImport(join(root, "src", file))).module;
-  const { urlChecks } = await load("url/checks.ts");
+  const { urlChecks } = await load("url/analyzeUrl.ts");
   const { en } = await load("strings/en.ts");
   const { samples } = await load("strings/fixtures/samples.ts");
   return urlChecks.map((/** @type {{ code: string, level: string }} */ { code, level }) => {

@@ -1,9 +1,6 @@
-export { answerInterrupts } from "./answerInterrupts.js";
-export { answerLangGraphInterrupts } from "./answerLangGraphInterrupts.js";
-export {
-  createAcpPermissionHandler,
-  type PermissionDecision,
-} from "./createAcpPermissionHandler.js";
-export { createClaudeElicitationHandler } from "./createClaudeElicitationHandler.js";
-export type { GraphInterrupt, Interrupt, ResumeEntry } from "./types.js";
-export { withAgUiInterrupts } from "./withAgUiInterrupts.js";
+export { answerInterrupts } from "./agUi.js";
+export { answerLangGraphInterrupts } from "./langGraph.js";
+export { createAcpPermissionHandler, type PermissionDecision } from "./acp.js";
+export { createClaudeElicitationHandler } from "./claude.js";
+export type { GraphInterrupt, Interrupt, ResumeEntry } from "./interrupts.js";
+export { withAgUiInterrupts } from "./agUi.js";

@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { FormStore } from "../form/model/FormStore.js";
 import { lazyChecks, lazyValidator } from "../form/model/loadChecks.js";
-import type { ElicitationContent } from "../protocol/types.js";
-import { isFormRequest } from "../protocol/requestMode.js";
+import { type ElicitationContent, isFormRequest } from "../core/protocol.js";
 import { readSchema } from "../schema/readSchema.js";
 import { type Action, readAction } from "./readAction.js";
 

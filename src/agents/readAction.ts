@@ -1,15 +1,34 @@
-import { argumentDetails, isNothing, writtenJson } from "./argumentDetails.js";
-import { type Approval, createApproval } from "../protocol/Approval.js";
-import type { ElicitationResult, FormRequest } from "../protocol/types.js";
-import { isObject } from "../protocol/isObject.js";
-import { sameJson } from "../protocol/sameJson.js";
-import { allFields } from "../schema/allFields.js";
-import type { Field } from "../schema/Field.js";
-import { fitsType } from "../schema/fits.js";
+import { type Approval, createApproval } from "../core/approval.js";
+import { isObject, sameJson } from "../core/json.js";
+import type { ElicitationResult, FormRequest } from "../core/protocol.js";
+import { allFields, type Field } from "../schema/Field.js";
+import { fitsType } from "../schema/keywords.js";
 import { readSchema } from "../schema/readSchema.js";
-import { InputRequestError } from "../transport/errors.js";
-import type { GraphQuestion } from "./types.js";
-import { schemaOf } from "./schemaOf.js";
+import { InputRequestError } from "../transports/errors.js";
+import { argumentDetails, type GraphQuestion, isNothing, writtenJson } from "./interrupts.js";
+
+/** Deeper values are entered as JSON. */
+const MAX_DEPTH = 8;
+
+/**
+ * Returns a JSON Schema for values of these types.
+ *
+ * Properties become nested fields. Values of different types become JSON.
+ */
+function schemaOf(values: readonly unknown[], depth = 0): object {
+  const inner = (each: readonly unknown[]) => schemaOf(each, depth + 1);
+  const [type, ...others] = new Set(values.map((each) => typeof each));
+  if (depth > MAX_DEPTH || others.length > 0 || values.length === 0) return {};
+  if (type !== "object") return { type };
+  if (values.every(Array.isArray)) return { type: "array", items: inner(values.flat()) };
+  if (!values.every(isObject)) return {};
+  const parts = new Map<string, unknown[]>();
+  for (const [key, each] of values.flatMap((value) => Object.entries(value))) {
+    parts.set(key, [...(parts.get(key) ?? []), each]);
+  }
+  const properties = Array.from(parts, ([key, each]) => [key, inner(each)]);
+  return { type: "object", properties: Object.fromEntries(properties) };
+}
 
 type Args = Record<string, unknown>;
 

@@ -1,9 +1,12 @@
-import { createApproval } from "../protocol/Approval.js";
-import { isObject } from "../protocol/isObject.js";
-import { writtenJson } from "./argumentDetails.js";
+import { createApproval } from "../core/approval.js";
+import { isObject } from "../core/json.js";
+import {
+  type GraphInterrupt,
+  type GraphQuestion,
+  readQuestion,
+  writtenJson,
+} from "./interrupts.js";
 import { type Decisions, describe, readAction } from "./readAction.js";
-import type { GraphInterrupt, GraphQuestion } from "./types.js";
-import { readQuestion } from "./readQuestion.js";
 
 /** The forms of an interrupt, and how their answers become its result. */
 export interface ReadInterrupt {

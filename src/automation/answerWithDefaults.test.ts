@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { formRequest, urlRequest } from "../protocol/createRequest.js";
+import { formRequest, urlRequest } from "../core/createRequest.js";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import { answerWithDefaults, type DeclineReason } from "./answerWithDefaults.js";
 

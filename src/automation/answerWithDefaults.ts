@@ -1,20 +1,18 @@
-import type {
-  ContentValue,
-  ElicitationContent,
-  ElicitationRequest,
-  Requester,
-} from "../protocol/types.js";
-import { isFormRequest } from "../protocol/requestMode.js";
-import { isObject } from "../protocol/isObject.js";
+import {
+  type ContentValue,
+  type ElicitationContent,
+  type ElicitationRequest,
+  isFormRequest,
+  type Requester,
+} from "../core/protocol.js";
+import { isObject } from "../core/json.js";
 import type { Intercept } from "../queue/ElicitationQueue.js";
-import { answerIn } from "../schema/answerIn.js";
-import { initialValue } from "../schema/initialValue.js";
+import { answerIn, initialValue, toContent } from "../schema/content.js";
 import type { Issue } from "../schema/types.js";
 import { presetText } from "../schema/presetOf.js";
 import { readAnswer } from "../schema/readAnswer.js";
-import { readForm } from "../schema/readForm.js";
-import { toContent } from "../schema/toContent.js";
-import { usableZone } from "../time/usableZone.js";
+import { readForm } from "../schema/readSchema.js";
+import { usableZone } from "../core/timeZone.js";
 import { validateContent } from "../validation/validateContent.js";
 
 /** Reason why a request was declined automatically. */

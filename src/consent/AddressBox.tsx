@@ -1,14 +1,24 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { AgreeBox } from "../parts/AgreeBox.js";
-import { part } from "../parts/part.js";
-import { UnfoldableText } from "../parts/UnfoldableText.js";
-import { shortText } from "../text/heardText.js";
+import { shortText } from "../core/text.js";
+import { AgreeBox } from "../ui/AgreeBox.js";
+import { part } from "../ui/part.js";
+import { UnfoldableText } from "../ui/text.js";
 import type { UrlVerdict } from "../url/types.js";
 import { useConsent } from "./ConsentContext.js";
 import { Findings } from "./Findings.js";
-import { shortenLeft } from "./shortenLeft.js";
+
+/** How many characters of a sub-domain are shown in the large line. */
+const MAX_SUBDOMAIN_CHARACTERS = 40;
+
+/** Shortens a sub-domain from the left, at a dot where there is one: the end is what counts. */
+export function shortenLeft(subdomain: string, ellipsis: string): string {
+  if (subdomain.length <= MAX_SUBDOMAIN_CHARACTERS) return subdomain;
+  const end = subdomain.slice(-MAX_SUBDOMAIN_CHARACTERS);
+  const dot = end.indexOf(".");
+  return ellipsis + (dot === -1 || dot === end.length - 1 ? end : end.slice(dot + 1));
+}
 
 /** How much of the full address is laid out; a hostile one can have megabytes. */
 const MAX_ADDRESS_CHARACTERS = 8_000;

@@ -7,18 +7,18 @@ import {
   useContext,
   useSyncExternalStore,
 } from "react";
-import type { SharedScreenProps } from "../answering/SharedScreenProps.js";
 import type { ConsentGuard, InputGuard, InputGuardState } from "../core/inputGuard.js";
-import type { Deadline } from "../hooks/useDeadline.js";
-import type { ScreenOptions } from "../parts/types.js";
-import type { ElicitationResult, Requester } from "../protocol/types.js";
+import type { ElicitationResult, Requester } from "../core/protocol.js";
+import type { Timers } from "../core/timers.js";
 import type { AfterConsentStrings } from "../strings/enAfterConsent.js";
 import type { CautionStrings } from "../strings/enCautions.js";
 import type { ConsentStrings } from "../strings/enConsent.js";
-import type { Timers } from "../time/timers.js";
-import type { UrlVerdict } from "../url/types.js";
-import type { ConsentModel } from "./createConsentModel.js";
+import type { SharedScreenProps } from "../ui/SharedScreenProps.js";
+import type { Deadline } from "../ui/hooks.js";
+import type { ScreenOptions } from "../ui/part.js";
+import type { UrlContext, UrlVerdict } from "../url/types.js";
 import type { ConsentState, ConsentStore } from "./ConsentStore.js";
+import type { ConsentModel } from "./createConsentModel.js";
 
 /** State that the elements of a URL consent share. */
 export interface ConsentContextValue {
@@ -116,4 +116,27 @@ export function useConsent(): ConsentContextValue & {
 /** Reads something outside React, and renders again when it has changed. */
 function useRead<T>({ subscribe }: Pick<InputGuard, "subscribe">, read: () => T): T {
   return useSyncExternalStore(subscribe, read, read);
+}
+
+/** Options of a URL consent: how an address is analyzed and opened. */
+export interface UrlConsentOptions extends Omit<UrlContext, "requesterUrl" | "requesterLocal"> {
+  /**
+   * Opens the page in place of `window.open`, for Electron, web views and extensions.
+   *
+   * Called in the user's click. If it returns `false` or throws, nothing is sent, and the user gets
+   * a link.
+   *
+   * @default window.open
+   */
+  openUrl?: ((href: string) => void | boolean | Promise<void | boolean>) | undefined;
+  /**
+   * Whether you trust every page that can embed this one in a frame.
+   *
+   * Without it, a dangerous address can't be opened in a frame of another origin, because the page
+   * around it could trick the user into clicking. Limit who can embed the page with
+   * `frame-ancestors` before you set this.
+   *
+   * @default false
+   */
+  trustAncestors?: boolean | undefined;
 }

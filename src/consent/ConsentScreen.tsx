@@ -1,22 +1,148 @@
 "use client";
 
 import { type KeyboardEvent, useRef, useState } from "react";
-import { lazy } from "../lazy/lazy.js";
-import { useLazy } from "../hooks/useLazy.js";
-import { Failure } from "../parts/Failure.js";
-import { useDismissal } from "../hooks/Dismissal.js";
-import { part } from "../parts/part.js";
-import { RequesterHeader } from "../parts/RequesterHeader.js";
-import { questionText, splitMessage } from "../text/heardText.js";
-import { visibleText } from "../text/visibleText.js";
-import { UnfoldableText } from "../parts/UnfoldableText.js";
-import { isLongMessage } from "../text/isLongMessage.js";
-import { AddressBox } from "./AddressBox.js";
-import { ConsentActions } from "./ConsentActions.js";
+import { lazy } from "../core/lazy.js";
+import { isLongMessage, questionText, shortText, splitMessage, visibleText } from "../core/text.js";
+import { ActionButton } from "../ui/ActionButton.js";
+import { useKeptFocus } from "../ui/focus.js";
+import { Failure, RequesterHeader } from "../ui/header.js";
+import { useDismissal, useLazy } from "../ui/hooks.js";
+import { part } from "../ui/part.js";
+import { endText, UnfoldableText } from "../ui/text.js";
+import { AddressBox, shortenLeft } from "./AddressBox.js";
 import { useConsent } from "./ConsentContext.js";
-import { ConsentStatus } from "./ConsentStatus.js";
-import { shortenLeft } from "./shortenLeft.js";
-import { useKeptFocus } from "../hooks/useKeptFocus.js";
+import type { outcomeText } from "./afterOpening.js";
+
+/** A longer domain is not named on the button that opens it. */
+const MAX_DOMAIN_CHARACTERS = 24;
+
+/**
+ * Open, Decline and Cancel. Renders a `<div>`.
+ *
+ * For a dangerous address, Decline comes first, and opening requires a confirmation. A blocked
+ * address can't be opened, nor a dangerous one in a frame of another site.
+ */
+function ConsentActions() {
+  const consent = useConsent();
+  const {
+    state,
+    pending,
+    openState,
+    counting,
+    verdict,
+    strings,
+    id,
+    open,
+    decline,
+    cancel,
+    store,
+  } = consent;
+  const { watchAction } = consent.guard;
+  const { level } = verdict;
+  const danger = level === "danger";
+  const domain = shortText(verdict.displayDomain);
+  const openable = level !== "blocked" && !consent.dangerInFrame;
+  const opening = state.stage === "opening";
+  const openButton = (
+    <ActionButton
+      {...part("action", {
+        secondary: danger || level === "caution",
+        waiting: openState === "waiting",
+      })}
+      name="open"
+      question={store}
+      // A window can be opened again after the response.
+      locked={pending !== undefined || opening || (danger && !state.checked)}
+      // Out of view it can be clicked: that brings it and the address into view, and says so.
+      waiting={counting}
+      busy={opening && strings.openingNow}
+      ref={watchAction}
+      aria-describedby={`${id}-findings ${id}-host ${id}-status`}
+      // Also the second click of a double click, which then shows that it came too soon.
+      onClick={open}
+    >
+      {strings.open(domain.length > MAX_DOMAIN_CHARACTERS ? "" : domain)}
+    </ActionButton>
+  );
+  const declineButton = (
+    <ActionButton
+      {...part("action", { primary: danger || level === "blocked" })}
+      name="decline"
+      question={store}
+      locked={store.locked}
+      waiting={consent.replacing}
+      busy={pending === "decline" && strings.sendingNow}
+      act={decline}
+    >
+      {strings.decline}
+    </ActionButton>
+  );
+
+  return (
+    <div {...part("actions", { locked: store.locked })}>
+      {openable && !danger && openButton}
+      {declineButton}
+      {openable && danger && openButton}
+      <ActionButton
+        name="cancel"
+        title={strings.cancel}
+        question={store}
+        locked={store.locked}
+        waiting={consent.replacing}
+        act={cancel}
+      >
+        {strings.cancel}
+      </ActionButton>
+    </div>
+  );
+}
+
+interface ConsentStatusProps {
+  /** Returns the status of the page. Missing until it is loaded. */
+  outcome: typeof outcomeText | undefined;
+}
+
+/**
+ * The live region of a consent: what Open needs, the page, the response. Renders a `<div role="status">`.
+ *
+ * It is always rendered, because text that appears together with its region is often not read.
+ */
+function ConsentStatus({ outcome }: ConsentStatusProps) {
+  const {
+    id,
+    state,
+    pending,
+    sent,
+    asking,
+    verdict,
+    dangerInFrame,
+    strings,
+    expired,
+    withdrawn,
+    requester,
+  } = useConsent();
+  const { stage, checked, hinted } = state;
+  const say = (name: "heard" | "status" | "notice" | "outcome", words?: string | false) => (
+    <div {...part(name)} id={`${id}-status`} role="status">
+      {words}
+    </div>
+  );
+  if (sent && sent.action !== "accept")
+    return say("status", sent.action === "decline" ? strings.declined : strings.cancelled);
+  // An answer on its way was given in time.
+  const end = endText({ expired, withdrawn, requester, strings });
+  if (end) return pending ? say("heard", strings.sending) : say("notice", end);
+  const page = outcome?.(stage, strings);
+  if (asking) {
+    // The button that was clicked shows it.
+    if (pending || stage === "opening") return say("heard", pending ? strings.sending : page);
+    const confirmed = verdict.level !== "danger" || checked;
+    if (hinted) return say("status", confirmed ? strings.armingEarly : strings.checkFirst);
+    const openable = verdict.level !== "blocked" && !dangerInFrame;
+    return say("heard", openable && !confirmed && strings.checkFirst);
+  }
+  return say("outcome", page);
+}
 
 /**
  * The code for what follows the click on Open and for rare cases, loaded when the user comes near.

@@ -1,5 +1,5 @@
-import { Emitter } from "../answering/Emitter.js";
-import { type Session, viewOf } from "../answering/session.js";
+import { Emitter } from "../core/Emitter.js";
+import { type Session, viewOf } from "../core/session.js";
 import { ReplacementGuard } from "../core/inputGuard.js";
 
 /**

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Requester } from "../protocol/types.js";
+import type { Requester } from "../core/protocol.js";
 import { UrlConsent } from "./UrlConsent.js";
 
 const textOf = (requester: Requester, url: string) =>

@@ -2,26 +2,29 @@
 
 import { forwardRef, useEffect, useImperativeHandle, useMemo, useRef, useState } from "react";
 import { ConsentGuard } from "../core/inputGuard.js";
-import { omit } from "../parts/omit.js";
-import { part } from "../parts/part.js";
-import type { PartProps, ScreenOptions } from "../parts/types.js";
-import { systemTimers } from "../time/timers.js";
-import { type SharedScreenProps, SHARED_SCREEN_PROPS } from "../answering/SharedScreenProps.js";
-import { useCloseLater } from "../hooks/useCloseLater.js";
-import { useDefaults } from "../hooks/useDefaults.js";
-import { useDeadline } from "../hooks/useDeadline.js";
-import { useInBrowser } from "../hooks/useInBrowser.js";
-import { useLanguage } from "../hooks/useLanguage.js";
-import { useLatest } from "../hooks/useLatest.js";
-import { useOwnId } from "../hooks/useOwnId.js";
-import { useSession } from "../hooks/useSession.js";
-import type { ElicitationRequest, ElicitationResult, Requester } from "../protocol/types.js";
+import { omit, part, type PartProps, type ScreenOptions } from "../ui/part.js";
+import { systemTimers } from "../core/timers.js";
+import { type SharedScreenProps, SHARED_SCREEN_PROPS } from "../ui/SharedScreenProps.js";
+import {
+  useCloseLater,
+  useDeadline,
+  useDefaults,
+  useInBrowser,
+  useLanguage,
+  useLatest,
+  useOwnId,
+} from "../ui/hooks.js";
+import { useSession } from "../ui/useSession.js";
+import type { ElicitationRequest, ElicitationResult, Requester } from "../core/protocol.js";
 import { enConsent } from "../strings/enConsent.js";
-import { ConsentContext, type ConsentContextValue } from "./ConsentContext.js";
+import {
+  ConsentContext,
+  type ConsentContextValue,
+  type UrlConsentOptions,
+} from "./ConsentContext.js";
 import { ConsentScreen } from "./ConsentScreen.js";
 import { createConsentModel, type ShownAddress } from "./createConsentModel.js";
-import { hasForeignAncestors } from "./hasForeignAncestors.js";
-import type { UrlConsentOptions } from "./UrlConsentOptions.js";
+import { hasForeignAncestors } from "./windows.js";
 import { ConsentStore } from "./ConsentStore.js";
 import { useVerdict } from "./useVerdict.js";
 

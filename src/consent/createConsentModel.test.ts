@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { replaceAnother } from "../core/fixtures/replaceAnother.js";
 import { ConsentGuard } from "../core/inputGuard.js";
-import type { ElicitationResult } from "../protocol/types.js";
-import { manualTimers } from "../time/fixtures/manualTimers.js";
+import type { ElicitationResult } from "../core/protocol.js";
+import { manualTimers } from "../core/fixtures/manualTimers.js";
 import { analyzeUrl } from "../url/analyzeUrl.js";
 import type { UrlVerdict } from "../url/types.js";
-import { sessionOf } from "../answering/session.js";
+import { sessionOf } from "../core/session.js";
 import { ConsentStore } from "./ConsentStore.js";
 import { type ConsentHost, createConsentModel, type ShownAddress } from "./createConsentModel.js";
 

@@ -1,11 +1,10 @@
-import { respondBy } from "../answering/session.js";
+import { respondBy } from "../core/session.js";
 import type { ConsentGuard } from "../core/inputGuard.js";
-import type { ElicitationResult } from "../protocol/types.js";
-import type { Timers } from "../time/timers.js";
+import type { ElicitationResult } from "../core/protocol.js";
+import type { Timers } from "../core/timers.js";
 import type { UrlVerdict } from "../url/types.js";
 import type { ConsentStore } from "./ConsentStore.js";
-import { copyText } from "./windows.js";
-import { openPage } from "./openPage.js";
+import { copyText, openPage } from "./windows.js";
 
 /** The options of the host, as they are now. */
 export interface ConsentHost {

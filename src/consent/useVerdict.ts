@@ -1,18 +1,13 @@
 "use client";
 
 import { useEffect, useMemo, useState } from "react";
-import { useInBrowser } from "../hooks/useInBrowser.js";
-import { useLazy } from "../hooks/useLazy.js";
-import { keepLoading } from "../lazy/keepLoading.js";
-import { lazy } from "../lazy/lazy.js";
-import { judgeUrl } from "../url/judgeUrl.js";
-import { lazyPublicSuffixes } from "../url/loadPublicSuffixes.js";
-import { loadUnicodeRules } from "../url/loadUnicodeRules.js";
-import { needsUnicode } from "../url/needsUnicode.js";
+import { useInBrowser, useLazy } from "../ui/hooks.js";
+import { keepLoading, lazy } from "../core/lazy.js";
+import { judgeUrl, unjudgedUrl } from "../url/judgeUrl.js";
+import { lazyPublicSuffixes, loadUnicodeRules, needsUnicode } from "../url/loadRules.js";
 import type * as Cautions from "./cautions.js";
 import type { UrlContext, UrlVerdict } from "../url/types.js";
 import { unicode } from "../url/unicode.js";
-import { unjudgedUrl } from "../url/unjudgedUrl.js";
 
 export const lazyCautions = lazy("cautionRules", () => import("./cautions.js"));
 

@@ -4,73 +4,73 @@ export type {
   BlockedRequester,
   ElicitationQueue,
   ElicitationQueueOptions,
+  ElicitationSnapshot,
+  ElicitOptions,
+  ElicitationItem,
+  ElicitationStatus,
 } from "../queue/ElicitationQueue.js";
-export type { ElicitationSnapshot, ElicitOptions } from "../queue/ElicitationQueue.js";
-export type { ElicitationItem, ElicitationStatus } from "../queue/ElicitationItem.js";
-export { ElicitationLimitError } from "../queue/ElicitationLimitError.js";
-export { ElicitationModeError } from "../queue/ElicitationModeError.js";
-export type { ElicitationCapabilities } from "../queue/capabilitiesOf.js";
+export { ElicitationLimitError, ElicitationModeError } from "../queue/errors.js";
+export type { ElicitationCapabilities } from "../queue/ElicitationQueue.js";
 export type { Limits } from "../queue/createLimiter.js";
-export type { Approval, ApprovalDetail } from "../protocol/Approval.js";
+export type { Approval, ApprovalDetail } from "./approval.js";
 export {
   type FormContent,
   formRequest,
   type TypedFormRequest,
   type TypedResult,
   urlRequest,
-} from "../protocol/createRequest.js";
-export { isFormRequest, isUrlRequest } from "../protocol/requestMode.js";
-export type {
-  ElicitationContent,
-  ElicitationRequest,
-  ElicitationResult,
-  FormRequest,
-  RequestedSchema,
-  Requester,
-  UrlRequest,
-} from "../protocol/types.js";
-export type { Timers } from "../time/timers.js";
+} from "./createRequest.js";
+export {
+  isFormRequest,
+  isUrlRequest,
+  type ElicitationContent,
+  type ElicitationRequest,
+  type ElicitationResult,
+  type FormRequest,
+  type RequestedSchema,
+  type Requester,
+  type UrlRequest,
+} from "./protocol.js";
+export type { Timers } from "./timers.js";
 
-export { answerTask } from "../transport/answerTask.js";
-export { broadcastChannel } from "../transport/broadcastChannel.js";
-export { connectElicitation } from "../transport/connectElicitation.js";
-export { connectRelay } from "../transport/connectRelay.js";
+export { answerTask } from "../transports/answerTask.js";
+export { broadcastChannel } from "../transports/channels.js";
+export { connectElicitation } from "../transports/connect.js";
+export { connectRelay } from "../transports/connectRelay.js";
 export {
   createElicitationHandlers,
   type ElicitationHandlers,
-} from "../transport/createElicitationHandlers.js";
-export { createLinkHandler } from "../transport/createLinkHandler.js";
+  createLinkHandler,
+} from "../transports/handlers.js";
 export {
   ElicitationRefusedError,
   InputRequestError,
   InvalidParamsError,
   UrlElicitationLoopError,
-} from "../transport/errors.js";
-export { eventStreamChannel } from "../transport/eventStreamChannel.js";
-export { extensionPortChannel } from "../transport/extensionPortChannel.js";
-export { fulfilInputRequests } from "../transport/fulfilInputRequests.js";
-export { messagePortChannel } from "../transport/messagePortChannel.js";
-export { openLink } from "../transport/openLink.js";
-export type { Channel, ElicitationSource } from "../transport/types.js";
-export { webSocketChannel } from "../transport/webSocketChannel.js";
-export { windowChannel } from "../transport/windowChannel.js";
-export { withDeliveryRetry } from "../transport/withDeliveryRetry.js";
-export { withElicitation } from "../transport/withElicitation.js";
-export { withInputRequests } from "../transport/withInputRequests.js";
-export { withUrlElicitations } from "../transport/withUrlElicitations.js";
+} from "../transports/errors.js";
+export { eventStreamChannel } from "../transports/networkChannels.js";
+export { extensionPortChannel } from "../transports/channels.js";
+export { fulfilInputRequests } from "../transports/inputRequests.js";
+export { messagePortChannel } from "../transports/channels.js";
+export { openLink } from "../transports/handlers.js";
+export type { Channel, ElicitationSource } from "../transports/types.js";
+export { webSocketChannel } from "../transports/networkChannels.js";
+export { windowChannel } from "../transports/channels.js";
+export { withDeliveryRetry } from "../transports/delivery.js";
+export { withElicitation } from "../transports/withElicitation.js";
+export { withInputRequests } from "../transports/inputRequests.js";
+export { withUrlElicitations } from "../transports/urlElicitations.js";
 
 export { answerWithDefaults } from "../automation/answerWithDefaults.js";
-export { clearAnswers, clearDrafts } from "../memory/clearAnswers.js";
-export { createLocalStorage } from "../memory/createLocalStorage.js";
-export type { ElicitationStorage } from "../memory/ElicitationStorage.js";
+export { clearAnswers, clearDrafts, createLocalStorage } from "../memory/createLocalStorage.js";
+export type { ElicitationStorage } from "../memory/storage.js";
 
 export type { Field, FieldKind, FieldOf, FieldOption, OptionValue } from "../schema/Field.js";
 export type { Issue, IssueCode } from "../schema/types.js";
 export { validateContent } from "../validation/validateContent.js";
 
-export { analyzeUrl } from "../url/analyzeUrl.js";
-export { urlChecks } from "../url/checks.js";
-export { loadPublicSuffixes } from "../url/loadPublicSuffixes.js";
+export { analyzeUrl, urlChecks } from "../url/analyzeUrl.js";
+export { loadPublicSuffixes } from "../url/loadRules.js";
 export type {
   UrlCheck,
   UrlContext,

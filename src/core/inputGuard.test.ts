@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { enForm } from "../strings/enForm.js";
-import { manualTimers } from "../time/fixtures/manualTimers.js";
+import { manualTimers } from "./fixtures/manualTimers.js";
 import {
   ConsentGuard,
   FormGuard,

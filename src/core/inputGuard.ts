@@ -16,10 +16,10 @@
  *
  * In the tests of a host (`hostTest`) all are ready at once.
  */
-import { Emitter } from "../answering/Emitter.js";
-import { afterFrame } from "../lazy/afterFrame.js";
-import { hostTest } from "../time/hostTest.js";
-import type { Timers } from "../time/timers.js";
+import { Emitter } from "./Emitter.js";
+import { afterFrame } from "./lazy.js";
+import { hostTest } from "./hostTest.js";
+import type { Timers } from "./timers.js";
 
 /** Whether clicks are accepted (`ready`) or ignored (`waiting`). */
 export type InputGuardState = "waiting" | "ready";

@@ -1,14 +1,14 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { part } from "../parts/part.js";
+import { part } from "../ui/part.js";
 import { singleClick } from "../core/inputGuard.js";
 import type { BlockedRequester, ElicitationQueue } from "../queue/ElicitationQueue.js";
-import { requesterKey } from "../protocol/requester.js";
+import { requesterKey } from "../core/protocol.js";
 import type { Strings } from "../strings/en.js";
-import { useDefaults } from "../hooks/useDefaults.js";
+import { useDefaults } from "../ui/hooks.js";
 import { enElicitation } from "../strings/enElicitation.js";
-import { visibleText } from "../text/visibleText.js";
+import { visibleText } from "../core/text.js";
 
 /** Props of `<BlockedRequesters>`. */
 export interface BlockedRequestersProps {

@@ -2,6 +2,7 @@
 
 import * as Dialog from "radix-ui/dialog";
 import {
+  type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
   type RefObject,
@@ -10,20 +11,103 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
-import { focusRequest, isComposing } from "../hooks/focusedIn.js";
-import { Dismissal, type Dismiss } from "../hooks/Dismissal.js";
-import { ScreenSlots } from "../hooks/ScreenSlots.js";
-import { part } from "../parts/part.js";
-import { useOwnId } from "../hooks/useOwnId.js";
+import { questionText, visibleText } from "../core/text.js";
 import { enShared } from "../strings/enShared.js";
-import { questionText } from "../text/heardText.js";
-import { visibleText } from "../text/visibleText.js";
-import type { ScreenProps } from "./useScreenProps.js";
+import { focusRequest, isComposing } from "../ui/focus.js";
+import { type Dismiss, Dismissal, ScreenSlots, useDefaults, useOwnId } from "../ui/hooks.js";
+import { part } from "../ui/part.js";
 import type { Fold } from "./useFold.js";
-import { holdPageStill } from "./holdPageStill.js";
-import { useDefaults } from "../hooks/useDefaults.js";
-import { endFocusQuarrel } from "./endFocusQuarrel.js";
-import { keepTabWithin } from "./keepTabWithin.js";
+import type { ScreenProps } from "./useScreenProps.js";
+
+/**
+ * Number of dialogs that keep a page from scrolling, and the page's own style before the first one.
+ */
+const held = new WeakMap<HTMLElement, { dialogs: number; before: string }>();
+
+/**
+ * Keeps the page behind a dialog in a shadow root from scrolling, as the style sheet does for one in
+ * the page itself: inside of a shadow root it has no say about what is around.
+ *
+ * @returns a function that lets go of the page.
+ */
+function holdPageStill(dialog: Element): (() => void) | undefined {
+  const { ownerDocument } = dialog;
+  if (dialog.getRootNode() === ownerDocument) return undefined;
+  const page = ownerDocument.documentElement;
+  const hold = held.get(page) ?? { dialogs: 0, before: page.style.overflow };
+  held.set(page, hold);
+  hold.dialogs += 1;
+  page.style.overflow = "hidden";
+  return () => {
+    hold.dialogs -= 1;
+    if (hold.dialogs > 0) return;
+    held.delete(page);
+    page.style.overflow = hold.before;
+  };
+}
+
+/**
+ * Ends a fight over focus with a modal of another library (such as MUI's).
+ *
+ * It takes focus from the dialog at once, and Radix takes it back, without end. Then focus stays in
+ * the dialog, and focus events of the dialog reach only its root element.
+ *
+ * @returns a function that ends this.
+ */
+function endFocusQuarrel(dialog: Element): () => void {
+  const { documentElement: page, defaultView: view } = dialog.ownerDocument;
+  /** The focused element in the dialog, while its event is being dispatched. */
+  let focused: HTMLElement | undefined;
+  let isQuarrel = false;
+  const hear = (event: FocusEvent) => {
+    const path = event.composedPath();
+    if (path.includes(dialog)) {
+      if (isQuarrel) event.stopPropagation();
+      else focused = path[0] as HTMLElement;
+    } else if (focused) {
+      // Focus is taken while its event is still being dispatched.
+      isQuarrel = true;
+      event.stopPropagation();
+      focused.focus();
+      focused = undefined;
+    }
+  };
+  const onFocusIn = () => {
+    focused = undefined;
+  };
+  page.addEventListener("focusin", hear);
+  view?.addEventListener("focusin", onFocusIn);
+  return () => {
+    page.removeEventListener("focusin", hear);
+    view?.removeEventListener("focusin", onFocusIn);
+  };
+}
+
+/**
+ * Moves focus from the last tab stop to the first, and back.
+ *
+ * Radix does so where it sees focus. It doesn't in a shadow root, or in a frame that is rendered
+ * from outside.
+ */
+function keepTabWithin(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== "Tab" || event.altKey || event.ctrlKey || event.metaKey) return;
+  const from = event.target as Element;
+  if (event.defaultPrevented || document.activeElement === from) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("*")].filter(isStop);
+  const side = event.shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+  // A group of radios gives way while the focus is in it.
+  const goesOn = stops.some(
+    (stop) => from.compareDocumentPosition(stop) & side && !stop.contains(from),
+  );
+  if (goesOn) return;
+  event.preventDefault();
+  stops.at(event.shiftKey ? -1 : 0)?.focus();
+}
+
+function isStop(element: HTMLElement): boolean {
+  if (element.tabIndex < 0 || element.matches(":disabled")) return false;
+  return element.getClientRects().length > 0 && getComputedStyle(element).visibility === "visible";
+}
 
 export interface DialogShellProps extends Pick<
   ScreenProps,

@@ -1,18 +1,14 @@
 "use client";
 
 import { type FocusEvent, useCallback, useContext, useMemo, useRef } from "react";
-import { viewOf } from "../answering/session.js";
+import { viewOf } from "../core/session.js";
 import { UrlConsent } from "../consent/UrlConsent.js";
 import { ElicitationForm } from "../form/ElicitationForm.js";
-import { omit } from "../parts/omit.js";
-import { part } from "../parts/part.js";
-import { useDefaults } from "../hooks/useDefaults.js";
-import { ScreenSlots } from "../hooks/ScreenSlots.js";
-import { useKeptFocus } from "../hooks/useKeptFocus.js";
-import { useSession } from "../hooks/useSession.js";
-import type { ElicitationResult } from "../protocol/types.js";
-import { isUrlRequest } from "../protocol/requestMode.js";
-import { requesterKey } from "../protocol/requester.js";
+import { omit, part } from "../ui/part.js";
+import { ScreenSlots, useDefaults } from "../ui/hooks.js";
+import { useKeptFocus } from "../ui/focus.js";
+import { useSession } from "../ui/useSession.js";
+import { type ElicitationResult, isUrlRequest, requesterKey } from "../core/protocol.js";
 import { type ElicitationProps, type ScreenProps, useScreenProps } from "./useScreenProps.js";
 import { outcomeText, useArrival } from "./useArrival.js";
 import { useFocusBack } from "./useFocusBack.js";

@@ -1,13 +1,12 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Session } from "../answering/session.js";
-import { useDefaults } from "../hooks/useDefaults.js";
-import { useSession } from "../hooks/useSession.js";
-import { lazy } from "../lazy/lazy.js";
-import { isUrlRequest } from "../protocol/requestMode.js";
-import type { ElicitationResult } from "../protocol/types.js";
-import { hostTest } from "../time/hostTest.js";
+import type { Session } from "../core/session.js";
+import { useDefaults } from "../ui/hooks.js";
+import { useSession } from "../ui/useSession.js";
+import { lazy } from "../core/lazy.js";
+import { type ElicitationResult, isUrlRequest } from "../core/protocol.js";
+import { hostTest } from "../core/hostTest.js";
 import { useFold } from "./useFold.js";
 import { ElicitationScreen } from "./Elicitation.js";
 import { type ElicitationProps, useScreenProps } from "./useScreenProps.js";

@@ -1,4 +1,4 @@
-import { focusRequest } from "../hooks/focusedIn.js";
+import { focusRequest } from "../ui/focus.js";
 
 /** Selects elements that can have focus, in document order. A form has it only for a while. */
 const FOCUSABLE = "a[href], button, input, select, summary, textarea, [tabindex]:not(form)";

@@ -1,17 +1,14 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { useDeadline } from "../hooks/useDeadline.js";
-import { useLatest } from "../hooks/useLatest.js";
-import { useLanguage } from "../hooks/useLanguage.js";
-import { DeadlineNote } from "../parts/DeadlineNote.js";
-import { endText } from "../parts/endText.js";
-import { part } from "../parts/part.js";
+import { useDeadline, useLanguage, useLatest } from "../ui/hooks.js";
+import { DeadlineNote } from "../ui/notes.js";
+import { endText } from "../ui/text.js";
+import { part } from "../ui/part.js";
 import { enFold } from "../strings/enFold.js";
 import { enShared } from "../strings/enShared.js";
-import { questionText } from "../text/heardText.js";
-import { visibleText } from "../text/visibleText.js";
-import { systemTimers } from "../time/timers.js";
+import { questionText, visibleText } from "../core/text.js";
+import { systemTimers } from "../core/timers.js";
 import type { ScreenProps } from "./useScreenProps.js";
 
 interface FoldButtonProps extends Pick<ScreenProps, "strings"> {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { sessionOf, viewOf } from "../answering/session.js";
+import { sessionOf, viewOf } from "../core/session.js";
 import { announceArrival } from "./announceArrival.js";
 
 beforeEach(() => {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { enArrival } from "../strings/enArrival.js";
-import { loadStrings } from "../strings/loadStrings.js";
-import { locales } from "../strings/matchLocale.js";
-import { arrivalSentence } from "./arrivalSentence.js";
+import { loadStrings, locales } from "../strings/loadStrings.js";
+import { arrivalSentence } from "./announceArrival.js";
 
 const form = { name: "Test host", isPage: false, questions: 2 };
 const page = { name: "Test host", isPage: true, questions: 0 };

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { formRequest } from "../protocol/createRequest.js";
+import { formRequest } from "../core/createRequest.js";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import { type NotifyOptions, notifyOnElicitation } from "./notifyOnElicitation.js";
-import { sessionOf, viewOf } from "../answering/session.js";
+import { sessionOf, viewOf } from "../core/session.js";
 
 const requester = { name: "Table booking" };
 const ask = (message: string) => formRequest(message, { a: { type: "string" } });

@@ -1,13 +1,11 @@
 "use client";
 
 import { type RefObject, useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { type Session, viewOf } from "../answering/session.js";
-import { Dismissal } from "../hooks/Dismissal.js";
-import { useLatest } from "../hooks/useLatest.js";
-import { lazy } from "../lazy/lazy.js";
-import type { ScreenOptions } from "../parts/types.js";
-import type { ElicitationResult, Requester } from "../protocol/types.js";
-import { isUrlRequest } from "../protocol/requestMode.js";
+import { type Session, viewOf } from "../core/session.js";
+import { Dismissal, useLatest } from "../ui/hooks.js";
+import { lazy } from "../core/lazy.js";
+import type { ScreenOptions } from "../ui/part.js";
+import { type ElicitationResult, isUrlRequest, type Requester } from "../core/protocol.js";
 import { statusRegion } from "../queue/statusRegion.js";
 import { enForm } from "../strings/enForm.js";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { type FocusEvent, useEffect, useRef } from "react";
-import { focusedIn } from "../hooks/focusedIn.js";
+import { focusedIn } from "../ui/focus.js";
 
 /**
  * Returns focus to where it came from when its element is removed after the response.

@@ -10,11 +10,9 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import { Dismissal } from "../hooks/Dismissal.js";
-import type { ScreenSlots } from "../hooks/ScreenSlots.js";
-import { useLazy } from "../hooks/useLazy.js";
-import { lazy } from "../lazy/lazy.js";
-import { type Session, viewOf } from "../answering/session.js";
+import { Dismissal, type ScreenSlots, useLazy } from "../ui/hooks.js";
+import { lazy } from "../core/lazy.js";
+import { type Session, viewOf } from "../core/session.js";
 import type { ScreenProps } from "./useScreenProps.js";
 import { type FocusPlace, focusPlaceOf, goBackTo } from "./FocusPlace.js";
 

@@ -1,13 +1,13 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import type { SharedScreenProps } from "../answering/SharedScreenProps.js";
+import type { SharedScreenProps } from "../ui/SharedScreenProps.js";
 import type { UrlConsentProps } from "../consent/UrlConsent.js";
-import type { UrlConsentOptions } from "../consent/UrlConsentOptions.js";
+import type { UrlConsentOptions } from "../consent/ConsentContext.js";
 import type { ElicitationFormProps } from "../form/ElicitationForm.js";
 import type { ElicitationFormOptions } from "../form/ElicitationFormOptions.js";
-import type { PartProps, ScreenOptions } from "../parts/types.js";
-import type { ElicitationItem } from "../queue/ElicitationItem.js";
+import type { PartProps, ScreenOptions } from "../ui/part.js";
+import type { ElicitationItem } from "../queue/ElicitationQueue.js";
 
 /** Options of `<Elicitation>`, with a queue or without one. */
 interface ElicitationOptions

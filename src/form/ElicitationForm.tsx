@@ -1,32 +1,30 @@
 "use client";
 
 import { forwardRef, type ReactNode, useImperativeHandle, useMemo, useRef } from "react";
-import { useDismissal } from "../hooks/Dismissal.js";
-import { useDefaults } from "../hooks/useDefaults.js";
-import { omit } from "../parts/omit.js";
-import { part } from "../parts/part.js";
-import type { PartProps, RenderMessage, ScreenOptions } from "../parts/types.js";
-import { SHARED_SCREEN_PROPS } from "../answering/SharedScreenProps.js";
-import type { ElicitationRequest, Requester } from "../protocol/types.js";
+import { useDefaults, useDismissal } from "../ui/hooks.js";
+import { omit, part, type PartProps, type RenderMessage, type ScreenOptions } from "../ui/part.js";
+import { SHARED_SCREEN_PROPS } from "../ui/SharedScreenProps.js";
+import type { ElicitationRequest, Requester } from "../core/protocol.js";
 import type { ElicitationFormOptions } from "./ElicitationFormOptions.js";
 import type { Controls } from "./field/types.js";
-import { FormContext, type FormContextValue, useFormContext } from "./field/FormContext.js";
-import { formHandlers } from "./field/formHandlers.js";
+import {
+  FormChanges,
+  FormContext,
+  type FormContextValue,
+  useFormContext,
+  useStore,
+} from "./field/FormContext.js";
+import { formHandlers, type FormOptions, useFormModel } from "./field/useFormModel.js";
 import { formParts } from "./formParts.js";
 import { FormReceipt } from "./parts/FormReceipt.js";
 import { describedBy, messageOf } from "./parts/Message.js";
-import { questionText } from "../text/heardText.js";
-import { visibleText } from "../text/visibleText.js";
+import { questionText, visibleText } from "../core/text.js";
 import { useFlow } from "./features/flow/useFlow.js";
 import { useNested } from "./features/nested/useNested.js";
 import { useOnePress } from "./features/onePress/useOnePress.js";
 import { lazySecretSlots, useSecrets } from "./features/secrets/useSecrets.js";
-import { type FormOptions, useFormModel } from "./field/useFormModel.js";
-import { type FormMemoryOptions, MEMORY } from "./features/memory/FormMemoryOptions.js";
-import { useMemory } from "./features/memory/useMemory.js";
+import { type FormMemoryOptions, MEMORY, useMemory } from "./features/memory/useMemory.js";
 import { useApproval } from "./field/useApproval.js";
-import { FormChanges } from "./field/useFormState.js";
-import { useStore } from "./field/useStore.js";
 
 /** Props of `<ElicitationForm>`. Other props go to its outermost element. */
 export interface ElicitationFormProps

@@ -1,24 +1,22 @@
 "use client";
 
 import { useMemo } from "react";
-import type { DismissBy } from "../answering/DismissBy.js";
-import { useDefaults } from "../hooks/useDefaults.js";
+import type { DismissBy } from "../ui/SharedScreenProps.js";
+import { useDefaults } from "../ui/hooks.js";
 import type {
   ElicitationContent,
   ElicitationRequest,
   ElicitationResult,
-} from "../protocol/types.js";
+} from "../core/protocol.js";
 import type { Field } from "../schema/Field.js";
 import type { FormStrings } from "../strings/enForm.js";
-import { visibleText } from "../text/visibleText.js";
+import { visibleText } from "../core/text.js";
 import { type ElicitationFormHandle, handleOf } from "./field/ElicitationFormHandle.js";
 import type { FormElementProps } from "./field/types.js";
-import { formHandlers } from "./field/formHandlers.js";
-import { secretsNotice } from "./field/secrets.js";
-import { noticeText } from "./field/noticeText.js";
-import { type FormOptions, useFormModel } from "./field/useFormModel.js";
-import { focusFirstProblem, useRefused } from "./field/useRefused.js";
-import { useStoreOf } from "./field/useStore.js";
+import { formHandlers, type FormOptions, useFormModel } from "./field/useFormModel.js";
+import { noticeText, secretsNotice } from "./field/fieldText.js";
+import { focusFirstProblem, useRefused } from "./field/useFieldState.js";
+import { useStoreOf } from "./field/FormContext.js";
 import type { FormStatus } from "./model/FormStatus.js";
 
 /**

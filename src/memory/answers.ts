@@ -1,16 +1,76 @@
-import type { Requester } from "../protocol/types.js";
-import { requesterKey } from "../protocol/requester.js";
-import {
-  type AnsweredQuestion,
-  type EarlierAnswer,
-  readAnswerRecord,
-  withAnswers,
-  withoutAnswer,
-  writeAnswerRecord,
-} from "./answerRecord.js";
-import type { ElicitationStorage } from "./ElicitationStorage.js";
-import { runExclusive } from "./runExclusive.js";
-import { sha256 } from "./sha256.js";
+import { type Requester, requesterKey } from "../core/protocol.js";
+import type { Field } from "../schema/Field.js";
+import { limits, readRecord, runExclusive, sha256, writeRecord } from "./records.js";
+import type { ElicitationStorage } from "./storage.js";
+
+/** An answer as it is stored. */
+export type EarlierAnswer = string | number;
+
+/** One field of a requester and its answers, the latest first. */
+export interface AnsweredQuestion {
+  /** `questionKey`. */
+  question: string;
+  answers: readonly EarlierAnswer[];
+}
+
+/** Whether an answer may be remembered: not a long text, nor one of which nothing would be seen. */
+export function isMemorable(answer: unknown): answer is EarlierAnswer {
+  if (typeof answer === "number") return Number.isFinite(answer);
+  return typeof answer === "string" && answer.trim() !== "" && answer.length <= limits.answerLength;
+}
+
+/** Returns the fields in a stored record, the latest answered first. Empty for malformed data. */
+export function readAnswerRecord(text: unknown): AnsweredQuestion[] {
+  const entries = readRecord(text)?.["questions"];
+  if (!Array.isArray(entries)) return [];
+  const questions = new Map<string, AnsweredQuestion>();
+  for (const entry of entries as unknown[]) {
+    if (!Array.isArray(entry)) continue;
+    const [question, answers] = entry as unknown[];
+    if (typeof question !== "string" || !Array.isArray(answers) || questions.has(question))
+      continue;
+    const kept = [...new Set(answers.filter(isMemorable))].slice(0, limits.answers);
+    if (kept.length > 0) questions.set(question, { question, answers: kept });
+  }
+  return [...questions.values()].slice(0, limits.questions);
+}
+
+export function writeAnswerRecord(questions: readonly AnsweredQuestion[]): string | undefined {
+  return writeRecord({ questions: questions.map((each) => [each.question, each.answers]) });
+}
+
+/** Returns the fields with one more answer each. What exceeds the limits is left out. */
+export function withAnswers(
+  questions: readonly AnsweredQuestion[],
+  given: readonly { question: string; answer: EarlierAnswer }[],
+): AnsweredQuestion[] {
+  const before = new Map(questions.map((each) => [each.question, each.answers]));
+  const now = new Map<string, AnsweredQuestion>();
+  for (const { question, answer } of given) {
+    const earlier = now.get(question)?.answers ?? before.get(question) ?? [];
+    const answers = [...new Set([answer, ...earlier])].slice(0, limits.answers);
+    now.set(question, { question, answers });
+  }
+  const others = questions.filter(({ question }) => !now.has(question));
+  return [...now.values(), ...others].slice(0, limits.questions);
+}
+
+/**
+ * Returns the fields without an answer.
+ *
+ * @param answer the answer to remove. Default: all answers of the field.
+ */
+export function withoutAnswer(
+  questions: readonly AnsweredQuestion[],
+  question: string,
+  answer?: EarlierAnswer,
+): AnsweredQuestion[] {
+  return questions.flatMap((each) => {
+    if (each.question !== question) return [each];
+    const left = answer === undefined ? [] : each.answers.filter((other) => other !== answer);
+    return left.length > 0 ? [{ question, answers: left }] : [];
+  });
+}
 
 /**
  * Returns the key of a requester's record, by its name and URL.
@@ -67,4 +127,14 @@ async function change(
     const text = all.length > 0 ? writeAnswerRecord(all) : undefined;
     await (text === undefined ? storage.remove(key) : storage.set(key, text));
   });
+}
+
+/**
+ * Identifies a field of a requester by its property key, kind and label.
+ *
+ * A field with another label or kind is another field, so that an answer is only offered for the
+ * field it was given to.
+ */
+export function questionKey({ key, kind, label }: Field): string {
+  return sha256(JSON.stringify([key, kind, label]));
 }

@@ -1,14 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isObject } from "../protocol/isObject.js";
-import { allFields } from "../schema/allFields.js";
-import type { Field } from "../schema/Field.js";
+import { isObject } from "../core/json.js";
+import { allFields, type Field } from "../schema/Field.js";
 import { pickValue, requestedSchema } from "../schema/fixtures/arbitraries.js";
 import { readSchema } from "../schema/readSchema.js";
-import { type Entered, readDraftRecord, writeDraftRecord } from "./draftRecord.js";
+import { type Entered, readDraftRecord, writeDraftRecord } from "./drafts.js";
 import { fitsField } from "./fitsField.js";
 import { garbage } from "./fixtures/garbage.js";
-import { limits } from "./limits.js";
+import { limits } from "./records.js";
 
 const settings = { locale: "en", timeZone: "UTC" };
 const NOW = 1_000_000;

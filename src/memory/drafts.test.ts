@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { FormRequest } from "../protocol/types.js";
+import type { FormRequest } from "../core/protocol.js";
 import { draftKey, keepDraft, readDraft, removeDraft } from "./drafts.js";
-import type { ElicitationStorage } from "./ElicitationStorage.js";
-import { clearDrafts } from "./clearAnswers.js";
+import type { ElicitationStorage } from "./storage.js";
+import { clearDrafts } from "./createLocalStorage.js";
 import { garbage } from "./fixtures/garbage.js";
 import { failingStorages, idle, openStorage, slowStorage } from "./fixtures/storages.js";
-import { limits } from "./limits.js";
+import { limits } from "./records.js";
 
 const booking = { name: "Table booking", url: "https://mcp.tables.example/mcp" };
 const request: FormRequest = {

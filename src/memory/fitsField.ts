@@ -1,10 +1,10 @@
 import type { Field } from "../schema/Field.js";
 import type { FieldValue, Settings } from "../schema/types.js";
-import { fitsBox, fitsPicker } from "../schema/fits.js";
-import { initialValue } from "../schema/initialValue.js";
-import { isCalendarDay, isTimeOfDay } from "../schema/calendar.js";
+import { fitsBox, fitsPicker } from "../schema/keywords.js";
+import { initialValue } from "../schema/content.js";
+import { isCalendarDay, isTimeOfDay } from "../schema/dateTime.js";
 import { isLocalTime } from "../schema/zonedTime.js";
-import { isVisibleText } from "../text/visibleText.js";
+import { isVisibleText } from "../core/text.js";
 
 /** Whether a field's control shows a value unchanged. The user must see everything that is sent. */
 export function fitsField(field: Field, value: unknown, settings: Settings): value is FieldValue {

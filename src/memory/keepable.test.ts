@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allFields } from "../schema/allFields.js";
+import { allFields } from "../schema/Field.js";
 import { readSchema } from "../schema/readSchema.js";
 import { keepable, namesNoSecret } from "./keepable.js";
 

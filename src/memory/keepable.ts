@@ -1,9 +1,8 @@
-import type { ElicitationRequest } from "../protocol/types.js";
-import type { Field } from "../schema/Field.js";
+import type { ElicitationRequest } from "../core/protocol.js";
+import { type Field, kindFacts } from "../schema/Field.js";
 import type { FieldValue } from "../schema/types.js";
-import { findSecrets } from "../schema/findSecrets.js";
-import { kindFacts } from "../schema/fieldKinds.js";
-import { looksSecret } from "../schema/looksSecret.js";
+import { findSecrets } from "../schema/secrets/findSecrets.js";
+import { looksSecret } from "../schema/secrets/looksSecret.js";
 import type { SchemaReading } from "../schema/readSchema.js";
 
 /**

@@ -1,8 +1,7 @@
 "use client";
 
-import { part } from "../parts/part.js";
-import { UnfoldableText } from "../parts/UnfoldableText.js";
-import { UntrustedText } from "../parts/UntrustedText.js";
+import { part } from "../ui/part.js";
+import { UnfoldableText, UntrustedText } from "../ui/text.js";
 import type { Settings } from "../schema/types.js";
 import { writeValue } from "../schema/writeValue.js";
 import type { SharedStrings } from "../strings/enShared.js";

@@ -1,5 +1,5 @@
-import { isObject } from "../protocol/isObject.js";
-import { readEntered, writeEntered } from "../schema/readEntered.js";
+import { isObject } from "../core/json.js";
+import { readEntered, writeEntered } from "../schema/readAnswer.js";
 
 /** Input of a nested answer that is no answer yet. */
 export interface Rest {

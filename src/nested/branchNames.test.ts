@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { enNested } from "../strings/enNested.js";
-import { branchNames } from "./branchNames.js";
+import { branchNames } from "./readOutline.js";
 import { shapeOf } from "./shapeOf.js";
 
 function namesOf(...oneOf: object[]) {

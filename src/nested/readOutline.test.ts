@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readReceipt } from "../receipt/readReceipt.js";
 import { keepable } from "../memory/keepable.js";
 import type { JsonField } from "../schema/Field.js";
-import { findSecrets } from "../schema/findSecrets.js";
+import { findSecrets } from "../schema/secrets/findSecrets.js";
 import { readSchema } from "../schema/readSchema.js";
 import { writeValue } from "../schema/writeValue.js";
 import { enForm } from "../strings/enForm.js";

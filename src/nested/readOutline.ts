@@ -1,19 +1,36 @@
-import { isObject } from "../protocol/isObject.js";
-import { allFields } from "../schema/allFields.js";
-import type { Field, JsonField } from "../schema/Field.js";
-import { asksWithin, findSecrets } from "../schema/findSecrets.js";
-import { jsonText } from "../schema/jsonText.js";
-import { looksSecret } from "../schema/looksSecret.js";
-import { namesSecret } from "../schema/namesSecret.js";
+import { isObject, jsonText } from "../core/json.js";
+import { shortText } from "../core/text.js";
+import { allFields, type Field, type JsonField } from "../schema/Field.js";
+import { resolveNullable } from "../schema/keywords.js";
 import { readSchema, type SchemaReading } from "../schema/readSchema.js";
-import { resolveNullable } from "../schema/resolveNullable.js";
+import { asksWithin, findSecrets } from "../schema/secrets/findSecrets.js";
+import { looksSecret, namesSecret } from "../schema/secrets/looksSecret.js";
+import { readingOf } from "../schema/secrets/readings.js";
 import type { NestedStrings } from "../strings/enNested.js";
-import { shortText } from "../text/heardText.js";
-import { branchNames } from "./branchNames.js";
-import { branchOf } from "./branchOf.js";
-import { MAX_PARTS, MAX_ROWS, VALUE } from "./limits.js";
 import { type Rest, restAt } from "./Rest.js";
-import { type Shape, shapeOf } from "./shapeOf.js";
+import { branchOf, MAX_PARTS, MAX_ROWS, VALUE } from "./schemas.js";
+import { type Branch, type Shape, shapeOf } from "./shapeOf.js";
+
+/** How much of a name is compared. */
+const SHOWN_CHARACTERS = 200;
+
+/** Returns the labels of a field's cases, all different. Untrusted. */
+export function branchNames(
+  branches: readonly Branch[],
+  words: Pick<NestedStrings, "typeNames" | "branchName">,
+): string[] {
+  const { typeNames } = words;
+  const names = branches.map(({ label, type }, at) => {
+    const known = type !== undefined && Object.hasOwn(typeNames, type);
+    return label ?? (known ? typeNames[type as keyof typeof typeNames] : words.branchName(at + 1));
+  });
+  // Only the beginning of a long label is visible, so only that is compared.
+  const readings = names.map((name) => readingOf(name.slice(0, SHOWN_CHARACTERS)));
+  return names.map((name, at) => {
+    const alike = readings.filter((reading) => reading === readings[at]).length > 1;
+    return alike ? `${words.branchName(at + 1)} · ${name}` : name;
+  });
+}
 
 /** One value that was answered; hidden ones have none. */
 export type OutlineItem = { field: Field | undefined; value: unknown } | "hidden";
@@ -99,7 +116,7 @@ class OutlineReader {
     // If the answer can't be split into fields, any part may be a secret, so all of it is hidden.
     return (
       drawn ??
-      (findSecrets(readingOf(field)).size > 0 ? this.#hide(value) : this.#item(field, value))
+      (findSecrets(schemaReading(field)).size > 0 ? this.#hide(value) : this.#item(field, value))
     );
   }
 
@@ -223,7 +240,7 @@ interface Form {
   secrets: ReadonlyMap<Field, unknown>;
 }
 
-function readingOf(field: Field): SchemaReading {
+function schemaReading(field: Field): SchemaReading {
   const none = { additionalProperties: false, undrawn: 0, undrawnRequired: false, diagnostics: [] };
   return { readable: true, fields: [field], ...none };
 }

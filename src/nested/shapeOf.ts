@@ -1,10 +1,9 @@
-import { isObject } from "../protocol/isObject.js";
+import { isObject, jsonText } from "../core/json.js";
 import type { NestedSchema } from "../schema/Field.js";
-import { jsonText } from "../schema/jsonText.js";
 import { presetOf } from "../schema/presetOf.js";
 import { evaluate } from "../validation/evaluate.js";
 import { REFERENCES } from "../validation/references.js";
-import { type JsonObject, mergeSchemas } from "./mergeSchemas.js";
+import { type JsonObject, mergeSchemas } from "./schemas.js";
 
 /** How a nested field is shown. */
 export type Shape =

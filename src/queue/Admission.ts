@@ -1,12 +1,14 @@
-import { digestText, measureJson } from "../protocol/measureJson.js";
-import { requesterKey } from "../protocol/requester.js";
-import { sameJson } from "../protocol/sameJson.js";
-import type { ElicitationRequest, ElicitationResult, Requester } from "../protocol/types.js";
-import type { Timers } from "../time/timers.js";
-import type { ElicitationMode } from "./capabilitiesOf.js";
+import { digestText, measureJson, sameJson } from "../core/json.js";
+import {
+  type ElicitationRequest,
+  type ElicitationResult,
+  type Requester,
+  requesterKey,
+} from "../core/protocol.js";
+import type { Timers } from "../core/timers.js";
+import type { BlockedRequester, ElicitationMode, ElicitOptions } from "./ElicitationQueue.js";
 import { createLimiter, type Limiter, type Limits } from "./createLimiter.js";
-import { ElicitationModeError } from "./ElicitationModeError.js";
-import type { BlockedRequester, ElicitOptions } from "./ElicitationQueue.js";
+import { ElicitationModeError } from "./errors.js";
 import type { QueuedSession, RequestName } from "./QueuedSession.js";
 
 /** How long a settled request may be repeated, in milliseconds. Streams reconnect sooner. */

@@ -1,16 +1,118 @@
-import type { Approval } from "../protocol/Approval.js";
-import type { TypedFormRequest, TypedResult } from "../protocol/createRequest.js";
+import type { Approval } from "../core/approval.js";
+import type { TypedFormRequest, TypedResult } from "../core/createRequest.js";
 import type {
   ElicitationProgress,
   ElicitationRequest,
   ElicitationResult,
   Requester,
-} from "../protocol/types.js";
-import type { ElicitationCapabilities, ElicitationMode } from "./capabilitiesOf.js";
-import type { ElicitationItem } from "./ElicitationItem.js";
+} from "../core/protocol.js";
+import type { ElicitationStatus } from "../core/session.js";
+import type { Timers } from "../core/timers.js";
 import type { Limits } from "./createLimiter.js";
-import type { Timers } from "../time/timers.js";
 import type { RunningCall } from "./runningCalls.js";
+
+/** Modes of a request. */
+export type ElicitationMode = "form" | "url";
+
+/** The declared modes. A mode that is not supported is missing, never `null`. */
+export type DeclaredModes = {
+  /** Form mode. */
+  form?: Record<string, never>;
+  /** URL mode. */
+  url?: Record<string, never>;
+};
+
+/** Client capabilities to declare when connecting, by protocol. */
+export interface ElicitationCapabilities {
+  /**
+   * For `capabilities` of an MCP client.
+   *
+   * `applyDefaults` is never declared: SDKs would then restore defaults that the user has cleared.
+   */
+  mcp: {
+    /** Modes of elicitation. Missing if there are none. */
+    elicitation?: DeclaredModes;
+  };
+  /** For ACP's `initialize`: `clientCapabilities` in v1, `capabilities` in the draft of v2. */
+  acp: {
+    /** Modes of elicitation. Missing if there are none. */
+    elicitation?: DeclaredModes;
+  };
+}
+
+/**
+ * Returns the capabilities for exactly these modes.
+ *
+ * Without a mode, `elicitation` is missing, because an empty one means forms in MCP.
+ *
+ * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#capabilities
+ * @example
+ * capabilitiesOf(["form"]).mcp; // { elicitation: { form: {} } }
+ */
+export function capabilitiesOf(modes: readonly ElicitationMode[]): ElicitationCapabilities {
+  const declared: { elicitation?: DeclaredModes } =
+    modes.length > 0 ? { elicitation: Object.fromEntries(modes.map((mode) => [mode, {}])) } : {};
+  return { mcp: declared, acp: declared };
+}
+
+export type { ElicitationStatus };
+
+/**
+ * A request in a queue.
+ *
+ * It is one object for the whole life of the request, and its state changes: `<Elicitation>` and
+ * `useElicitation` render again by themselves. Elsewhere, read it when the queue calls you.
+ */
+export interface ElicitationItem {
+  /** Identifies the request in this page. Use it as the `key` of a component. */
+  id: number;
+  /** The request as received. Untrusted. */
+  request: ElicitationRequest;
+  /** The requester, from your configuration. */
+  requester: Requester;
+  /** The `context` given to `elicit`: a tool call, a message, a thread. */
+  context?: unknown;
+  /** Commands, arguments or changes that the user approves with the request. */
+  approval?: Approval | undefined;
+  /** Status of the request. */
+  status: ElicitationStatus;
+  /** Whether the server reported that the user is done with the page. */
+  completed: boolean;
+  /**
+   * Whether the requester withdrew the request while it was on screen.
+   *
+   * It was cancelled, and stays until it is dismissed. `"elsewhere"` means that another page may
+   * have responded.
+   */
+  withdrawn: boolean | "elsewhere";
+  /** When the time to respond is over, in milliseconds since 1970. */
+  expiresAt?: number | undefined;
+  /** Position among the requests of one call. */
+  progress?: ElicitationProgress | undefined;
+  /** Whether the requester sends so many requests that the user can block it. */
+  rateLimited: boolean;
+  /**
+   * Responds to the request. Resolves when the transport has taken the response.
+   *
+   * Rejects if the response could not be sent or came too late. Then nothing was sent, and it can
+   * be tried again.
+   */
+  respond: (result: ElicitationResult) => Promise<void>;
+  /** Reports that the user is done with the page. Rejects if that could not be sent. */
+  finish: () => Promise<void>;
+  /** Removes the request. An open one is cancelled. */
+  dismiss: () => void;
+  /** Blocks the requester. See `ElicitationQueue.block`. */
+  block: () => void;
+  /** Reports that the request is on screen. `<Elicitation>` calls it for you. */
+  markShown: () => void;
+  /**
+   * Calls a listener after every change of this request.
+   *
+   * @returns a function that unsubscribes.
+   */
+  subscribe: (listener: () => void) => () => void;
+}
 
 /** IDs of the call that a request belongs to, if its protocol sends them. */
 export interface ElicitationCall {

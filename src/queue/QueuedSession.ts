@@ -1,8 +1,11 @@
-import { Session } from "../answering/session.js";
-import { isUrlRequest } from "../protocol/requestMode.js";
-import type { ElicitationRequest, ElicitationResult, Requester } from "../protocol/types.js";
-import type { ElicitationItem } from "./ElicitationItem.js";
-import type { ElicitOptions } from "./ElicitationQueue.js";
+import { Session } from "../core/session.js";
+import {
+  type ElicitationRequest,
+  type ElicitationResult,
+  isUrlRequest,
+  type Requester,
+} from "../core/protocol.js";
+import type { ElicitationItem, ElicitOptions } from "./ElicitationQueue.js";
 
 /** What tells a request from every other, and recognizes its repetition. */
 export interface RequestName {

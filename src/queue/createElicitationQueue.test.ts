@@ -1,12 +1,11 @@
 import { assert, describe, expect, test, vi } from "vitest";
-import type { ElicitationRequest, ElicitationResult, Requester } from "../protocol/types.js";
-import { formRequest, urlRequest } from "../protocol/createRequest.js";
+import type { ElicitationRequest, ElicitationResult, Requester } from "../core/protocol.js";
+import { formRequest, urlRequest } from "../core/createRequest.js";
 import { ANSWERED_ELSEWHERE } from "./answeredElsewhere.js";
 import { createElicitationQueue } from "./createElicitationQueue.js";
 import type { ElicitationQueue, ElicitationQueueOptions } from "./ElicitationQueue.js";
-import { ElicitationLimitError } from "./ElicitationLimitError.js";
-import { ElicitationModeError } from "./ElicitationModeError.js";
-import { manualTimers } from "../time/fixtures/manualTimers.js";
+import { ElicitationLimitError, ElicitationModeError } from "./errors.js";
+import { manualTimers } from "../core/fixtures/manualTimers.js";
 import { watchedSignal } from "./fixtures/watchedSignal.js";
 
 const requester: Requester = { name: "Booking", url: "https://mcp.example/mcp" };

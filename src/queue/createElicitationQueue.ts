@@ -1,20 +1,22 @@
-import { keepSession } from "../answering/session.js";
-import { isUrlRequest } from "../protocol/requestMode.js";
-import { requesterKey } from "../protocol/requester.js";
-import { sameJson } from "../protocol/sameJson.js";
-import type { ElicitationRequest, ElicitationResult } from "../protocol/types.js";
-import { startDeadline } from "../time/startDeadline.js";
-import { systemTimers } from "../time/timers.js";
+import { keepSession } from "../core/session.js";
+import {
+  type ElicitationRequest,
+  type ElicitationResult,
+  isUrlRequest,
+  requesterKey,
+} from "../core/protocol.js";
+import { sameJson } from "../core/json.js";
+import { startDeadline, systemTimers } from "../core/timers.js";
 import { Admission, nameOf, sessionIdOf } from "./Admission.js";
 import { ANSWERED_ELSEWHERE } from "./answeredElsewhere.js";
-import { capabilitiesOf } from "./capabilitiesOf.js";
-import type {
-  ElicitationCall,
-  ElicitationQueue,
-  ElicitationQueueOptions,
-  ElicitationSnapshot,
-  ElicitOptions,
-  QueueInternals,
+import {
+  capabilitiesOf,
+  type ElicitationCall,
+  type ElicitationQueue,
+  type ElicitationQueueOptions,
+  type ElicitationSnapshot,
+  type ElicitOptions,
+  type QueueInternals,
 } from "./ElicitationQueue.js";
 import { itemsToShow } from "./itemsToShow.js";
 import { QueuedSession, type RequestName } from "./QueuedSession.js";

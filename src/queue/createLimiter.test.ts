@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { manualTimers } from "../time/fixtures/manualTimers.js";
+import { manualTimers } from "../core/fixtures/manualTimers.js";
 import { collectGarbage } from "./fixtures/collectGarbage.js";
 import { createLimiter } from "./createLimiter.js";
 

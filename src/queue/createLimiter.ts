@@ -1,6 +1,5 @@
-import type { Requester } from "../protocol/types.js";
-import { ElicitationLimitError } from "./ElicitationLimitError.js";
-import { requesterKey } from "../protocol/requester.js";
+import { type Requester, requesterKey } from "../core/protocol.js";
+import { ElicitationLimitError } from "./errors.js";
 
 /**
  * Limits of each requester, over all of its connections.

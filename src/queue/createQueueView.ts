@@ -1,4 +1,4 @@
-import { hostTest } from "../time/hostTest.js";
+import { hostTest } from "../core/hostTest.js";
 import {
   type ElicitationQueue,
   type ElicitationSnapshot,

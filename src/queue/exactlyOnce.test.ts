@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { assert, expect, test } from "vitest";
-import type { ElicitationResult } from "../protocol/types.js";
-import { formRequest, urlRequest } from "../protocol/createRequest.js";
+import type { ElicitationResult } from "../core/protocol.js";
+import { formRequest, urlRequest } from "../core/createRequest.js";
 import { createElicitationQueue } from "./createElicitationQueue.js";
 import { createQueueView } from "./createQueueView.js";
-import { manualTimers } from "../time/fixtures/manualTimers.js";
+import { manualTimers } from "../core/fixtures/manualTimers.js";
 import { collectGarbage } from "./fixtures/collectGarbage.js";
 import { watchedSignal } from "./fixtures/watchedSignal.js";
 

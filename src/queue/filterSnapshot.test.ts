@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { manualTimers } from "../time/fixtures/manualTimers.js";
+import { manualTimers } from "../core/fixtures/manualTimers.js";
 import { createElicitationQueue } from "./createElicitationQueue.js";
 import { filterSnapshot } from "./itemsToShow.js";
 

@@ -1,5 +1,4 @@
-import type { ElicitationItem } from "./ElicitationItem.js";
-import type { ElicitationSnapshot } from "./ElicitationQueue.js";
+import type { ElicitationItem, ElicitationSnapshot } from "./ElicitationQueue.js";
 
 /** Chooses which of some requests to show, and counts the open ones behind it. */
 export function itemsToShow(

@@ -1,5 +1,4 @@
-import type { Requester } from "../protocol/types.js";
-import { requesterKey } from "../protocol/requester.js";
+import { type Requester, requesterKey } from "../core/protocol.js";
 
 /** A call of `withElicitation`, until it ends. */
 export interface RunningCall {

@@ -2,9 +2,8 @@
 
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { createQueueView } from "./createQueueView.js";
-import type { ElicitationItem } from "./ElicitationItem.js";
+import type { ElicitationItem, ElicitationQueue, ElicitationSnapshot } from "./ElicitationQueue.js";
 import { filterSnapshot, itemsToShow } from "./itemsToShow.js";
-import type { ElicitationQueue, ElicitationSnapshot } from "./ElicitationQueue.js";
 
 /** State of a queue, as `useElicitation` returns it. */
 export type UseElicitation = ElicitationSnapshot;

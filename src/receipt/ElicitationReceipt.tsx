@@ -1,22 +1,21 @@
 "use client";
 
 import { type CSSProperties, memo, type ReactNode, useMemo } from "react";
-import { part } from "../parts/part.js";
-import { MessageText } from "../parts/MessageText.js";
-import type { RenderMessage, ScreenOptions } from "../parts/types.js";
-import { useDefaults } from "../hooks/useDefaults.js";
-import { useLazy } from "../hooks/useLazy.js";
-import { useLanguage } from "../hooks/useLanguage.js";
-import { useOwnId } from "../hooks/useOwnId.js";
-import { useTimeZone } from "../hooks/useTimeZone.js";
-import { lazyOutline } from "../nested/lazyOutline.js";
-import type { ElicitationRequest, ElicitationResult, Requester } from "../protocol/types.js";
+import { lazy } from "../core/lazy.js";
+import type { ElicitationRequest, ElicitationResult, Requester } from "../core/protocol.js";
+import { shortText } from "../core/text.js";
 import type { Settings } from "../schema/types.js";
 import { writeValue } from "../schema/writeValue.js";
 import { enReceipt, type ReceiptStrings } from "../strings/enReceipt.js";
-import { shortText } from "../text/heardText.js";
+import { useDefaults, useLanguage, useLazy, useOwnId } from "../ui/hooks.js";
+import { part, type RenderMessage, type ScreenOptions } from "../ui/part.js";
+import { MessageText } from "../ui/text.js";
+import { useTimeZone } from "../ui/useTimeZone.js";
 import { ReceiptAnswers } from "./ReceiptAnswers.js";
-import { type Outcome, type Receipt, readReceipt } from "./readReceipt.js";
+import { type Outcome, readReceipt, type Receipt } from "./readReceipt.js";
+
+/** The code that shows nested answers, imported on first use. */
+export const lazyOutline = lazy("outlineCode", () => import("../nested/outlineCode.js"));
 
 /** Props of `<ElicitationReceipt>`. */
 export interface ElicitationReceiptProps extends Omit<ScreenOptions, "headingLevel" | "escape"> {

@@ -1,11 +1,11 @@
 import type { outlineCode } from "../nested/outlineCode.js";
 import type { OutlineItem } from "../nested/readOutline.js";
-import { part } from "../parts/part.js";
-import { UnfoldableText } from "../parts/UnfoldableText.js";
+import { part } from "../ui/part.js";
+import { UnfoldableText } from "../ui/text.js";
 import type { Settings } from "../schema/types.js";
 import { writeValue } from "../schema/writeValue.js";
 import type { ReceiptStrings } from "../strings/enReceipt.js";
-import { shortText } from "../text/heardText.js";
+import { shortText } from "../core/text.js";
 import type { Receipt, ReceiptRow } from "./readReceipt.js";
 
 /** Answers that are seen at once, and items of a list that are. */

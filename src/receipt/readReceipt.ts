@@ -1,13 +1,10 @@
-import { isObject } from "../protocol/isObject.js";
-import { allFields } from "../schema/allFields.js";
+import { isObject } from "../core/json.js";
+import { allFields, type Field, type JsonField } from "../schema/Field.js";
 import type { OutlineAnswer, OutlineItem } from "../nested/readOutline.js";
-import type { Field, JsonField } from "../schema/Field.js";
-import { findSecrets } from "../schema/findSecrets.js";
-import { isCalendarDay } from "../schema/calendar.js";
-import { looksSecret } from "../schema/looksSecret.js";
-import { namesSecret } from "../schema/namesSecret.js";
-import { readForm } from "../schema/readForm.js";
-import type { SchemaReading } from "../schema/readSchema.js";
+import { findSecrets } from "../schema/secrets/findSecrets.js";
+import { isCalendarDay } from "../schema/dateTime.js";
+import { looksSecret, namesSecret } from "../schema/secrets/looksSecret.js";
+import { readForm, type SchemaReading } from "../schema/readSchema.js";
 
 /** Outcome of a request. */
 export type Outcome = "answered" | "confirmed" | "opened" | "declined" | "cancelled" | "unknown";

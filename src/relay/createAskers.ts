@@ -1,14 +1,19 @@
-import { measureJson } from "../protocol/measureJson.js";
-import type { ElicitationResult, Requester } from "../protocol/types.js";
-import { isObject } from "../protocol/isObject.js";
-import { isUrlRequest } from "../protocol/requestMode.js";
-import { requesterKey } from "../protocol/requester.js";
-import type { ElicitationItem } from "../queue/ElicitationItem.js";
-import type { ElicitationQueue, ElicitOptions } from "../queue/ElicitationQueue.js";
-import type { Timers } from "../time/timers.js";
-import type { JsonRpcError } from "../transport/types.js";
-import { createRefusals, type Refusals } from "./createRefusals.js";
-import type { Payload } from "./payload.js";
+import { isObject, measureJson } from "../core/json.js";
+import {
+  type ElicitationResult,
+  isUrlRequest,
+  type Requester,
+  requesterKey,
+} from "../core/protocol.js";
+import type {
+  ElicitationItem,
+  ElicitationQueue,
+  ElicitOptions,
+} from "../queue/ElicitationQueue.js";
+import type { Timers } from "../core/timers.js";
+import type { JsonRpcError } from "../transports/types.js";
+import { createRefusals, type Refusals } from "./limits.js";
+import type { Payload } from "./buses.js";
 import type { RelayBus, RelayStore, RelayedQuestion } from "./types.js";
 import {
   BATCH_BYTES,
@@ -24,7 +29,7 @@ import {
   topicOfPages,
   type WordToAskers,
   type WordToPages,
-} from "./words.js";
+} from "./messages.js";
 
 /** Data about a request that its queue doesn't have. */
 export interface Admission {

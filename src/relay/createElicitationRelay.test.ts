@@ -4,15 +4,14 @@ import type {
   ElicitationResult,
   FormRequest,
   UrlRequest,
-} from "../protocol/types.js";
-import { type ManualTimers, manualTimers } from "../time/fixtures/manualTimers.js";
-import { withElicitation } from "../transport/withElicitation.js";
+} from "../core/protocol.js";
+import { type ManualTimers, manualTimers } from "../core/fixtures/manualTimers.js";
+import { withElicitation } from "../transports/withElicitation.js";
 import { createElicitationRelay, type ElicitationRelayOptions } from "./createElicitationRelay.js";
 import { answerOf } from "./fixtures/answerOf.js";
 import { pageOf } from "./fixtures/pageOf.js";
 import { settle } from "./fixtures/settle.js";
-import { memoryBus } from "./memoryBus.js";
-import { memoryStore } from "./memoryStore.js";
+import { memoryBus, memoryStore } from "./buses.js";
 
 const requester = { name: "Tables", url: "https://tables.example/mcp" };
 const named = (message: string): FormRequest => ({

@@ -1,30 +1,31 @@
-import type { ElicitationRequest, ElicitationResult } from "../protocol/types.js";
-import { capabilitiesOf, type ElicitationCapabilities } from "../queue/capabilitiesOf.js";
+import { type ElicitationRequest, type ElicitationResult, requesterKey } from "../core/protocol.js";
+import {
+  capabilitiesOf,
+  type ElicitationCapabilities,
+  type ElicitationQueue,
+  type ElicitationQueueOptions,
+  type ElicitOptions,
+} from "../queue/ElicitationQueue.js";
 import { bytesOfId } from "../queue/Admission.js";
 import { createElicitationQueue, settleAtOnce } from "../queue/createElicitationQueue.js";
 import { createLimiter } from "../queue/createLimiter.js";
-import { ElicitationLimitError } from "../queue/ElicitationLimitError.js";
-import type {
-  ElicitationQueue,
-  ElicitationQueueOptions,
-  ElicitOptions,
-} from "../queue/ElicitationQueue.js";
-import { requesterKey } from "../protocol/requester.js";
-import { systemTimers } from "../time/timers.js";
-import { InvalidParamsError } from "../transport/errors.js";
-import { acceptSocket, CLOSE, closeSocket, type RelaySocket } from "./acceptSocket.js";
-import { answerNode, type NodeRequestLike, type NodeResponseLike } from "./answerNode.js";
+import { ElicitationLimitError } from "../queue/errors.js";
+import { systemTimers } from "../core/timers.js";
+import { InvalidParamsError } from "../transports/errors.js";
+import { acceptSocket, CLOSE, closeSocket, eventStream, type RelaySocket } from "./connections.js";
+import {
+  answerNode,
+  isOwnOrigin,
+  type NodeRequestLike,
+  type NodeResponseLike,
+  readBody,
+  type RequestLike,
+} from "./http.js";
 import { type Admission, createAskers } from "./createAskers.js";
-import { createBudget } from "./createBudget.js";
+import { createBudget } from "./limits.js";
 import { type AnswerFate, createPages } from "./createPages.js";
-import { errorOf } from "./errorOf.js";
-import { eventStream } from "./eventStream.js";
-import { isOwnOrigin, type RequestLike } from "./isOwnOrigin.js";
-import { memoryBus } from "./memoryBus.js";
-import { memoryStore } from "./memoryStore.js";
-import { createPayload, headOf } from "./payload.js";
-import { readBody } from "./readBody.js";
-import { readMessage } from "./readMessage.js";
+import { errorOf, readMessage } from "./messages.js";
+import { createPayload, headOf, memoryBus, memoryStore } from "./buses.js";
 import type { RelayBus, RelayStore } from "./types.js";
 
 /** Limits of a relay. */

@@ -1,8 +1,8 @@
-import { isObject } from "../protocol/isObject.js";
-import type { Timers } from "../time/timers.js";
+import { isObject } from "../core/json.js";
+import type { Timers } from "../core/timers.js";
 import type { Askers } from "./createAskers.js";
-import type { Budget } from "./createBudget.js";
-import { createPayload, headOf, type Payload, tailOf } from "./payload.js";
+import type { Budget } from "./limits.js";
+import { createPayload, headOf, type Payload, tailOf } from "./buses.js";
 import type { RelayBus, RelayStore } from "./types.js";
 import {
   listening,
@@ -17,7 +17,7 @@ import {
   MAX_MISSED_STATUSES,
   type WordToAskers,
   type WordToPages,
-} from "./words.js";
+} from "./messages.js";
 
 /** The transport of a page that is connected to this process. */
 export interface PageConnection {

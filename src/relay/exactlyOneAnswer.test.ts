@@ -1,12 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { ElicitationResult } from "../protocol/types.js";
-import { manualTimers } from "../time/fixtures/manualTimers.js";
+import type { ElicitationResult } from "../core/protocol.js";
+import { manualTimers } from "../core/fixtures/manualTimers.js";
 import { createElicitationRelay } from "./createElicitationRelay.js";
 import { pageOf } from "./fixtures/pageOf.js";
 import { settle } from "./fixtures/settle.js";
-import { memoryBus } from "./memoryBus.js";
-import { memoryStore } from "./memoryStore.js";
+import { memoryBus, memoryStore } from "./buses.js";
 import type { RelayStore } from "./types.js";
 
 // Two processes may be lost, and the third stays, so that what is left can be looked at in the end.

@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { ElicitationResult } from "../protocol/types.js";
-import { manualTimers } from "../time/fixtures/manualTimers.js";
+import type { ElicitationResult } from "../core/protocol.js";
+import { manualTimers } from "../core/fixtures/manualTimers.js";
 import { createElicitationRelay } from "./createElicitationRelay.js";
 import { pageOf } from "./fixtures/pageOf.js";
 import { settle } from "./fixtures/settle.js";
-import { memoryBus } from "./memoryBus.js";
-import { memoryStore } from "./memoryStore.js";
+import { memoryBus, memoryStore } from "./buses.js";
 import type { RelayBus, RelayStore } from "./types.js";
 
 // What a host puts under a relay may fail. Nobody is asked in vain for that, or told what is not true.

@@ -3,14 +3,14 @@ import { connect as connectHttp2, createServer as createHttp2Server } from "node
 import { type AddressInfo, connect } from "node:net";
 import { once } from "node:events";
 import { afterEach, describe, expect, test } from "vitest";
-import { manualTimers } from "../time/fixtures/manualTimers.js";
-import type { RelaySocket } from "./acceptSocket.js";
-import type { NodeRequestLike, NodeResponseLike } from "./answerNode.js";
+import { manualTimers } from "../core/fixtures/manualTimers.js";
+import type { RelaySocket } from "./connections.js";
+import type { NodeRequestLike, NodeResponseLike } from "./http.js";
 import { createElicitationRelay, type ElicitationRelayOptions } from "./createElicitationRelay.js";
 import { answerOf } from "./fixtures/answerOf.js";
 import { pageOf } from "./fixtures/pageOf.js";
 import { settle } from "./fixtures/settle.js";
-import { memoryBus } from "./memoryBus.js";
+import { memoryBus } from "./buses.js";
 
 // A page is a person's own, and may be anything: a script, a page of an old build, a tab that stalls.
 

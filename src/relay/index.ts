@@ -3,7 +3,5 @@ export {
   type ElicitationRelay,
   type RelayLimits,
 } from "./createElicitationRelay.js";
-export { memoryBus } from "./memoryBus.js";
-export { memoryStore } from "./memoryStore.js";
-export { redisBus } from "./redisBus.js";
+export { memoryBus, memoryStore, redisBus } from "./buses.js";
 export type { RelayBus, RelayedQuestion, RelayStore } from "./types.js";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { type ManualTimers, manualTimers } from "../time/fixtures/manualTimers.js";
+import { type ManualTimers, manualTimers } from "../core/fixtures/manualTimers.js";
 import { createElicitationRelay, type RelayLimits } from "./createElicitationRelay.js";
 import { pageOf } from "./fixtures/pageOf.js";
 import { settle } from "./fixtures/settle.js";
-import { memoryBus } from "./memoryBus.js";
+import { memoryBus } from "./buses.js";
 
 // What is large goes only to the process, and the page, that lacks it.
 

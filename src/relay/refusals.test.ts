@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { ElicitationLimitError } from "../queue/ElicitationLimitError.js";
-import { ElicitationModeError } from "../queue/ElicitationModeError.js";
+import { ElicitationLimitError, ElicitationModeError } from "../queue/errors.js";
 import type { ElicitationQueueOptions } from "../queue/ElicitationQueue.js";
-import { type ManualTimers, manualTimers } from "../time/fixtures/manualTimers.js";
+import { type ManualTimers, manualTimers } from "../core/fixtures/manualTimers.js";
 import { createElicitationRelay } from "./createElicitationRelay.js";
 import { answerOf } from "./fixtures/answerOf.js";
 import { pageOf } from "./fixtures/pageOf.js";
 import { settle } from "./fixtures/settle.js";
-import { memoryBus } from "./memoryBus.js";
+import { memoryBus } from "./buses.js";
 
 // A page may refuse a request. Whoever asked is told so, as if the page's queue were on the backend.
 

@@ -1,5 +1,5 @@
-import type { Approval } from "../protocol/Approval.js";
-import type { ElicitationProgress, ElicitationRequest, Requester } from "../protocol/types.js";
+import type { Approval } from "../core/approval.js";
+import type { ElicitationProgress, ElicitationRequest, Requester } from "../core/protocol.js";
 
 /**
  * Carries texts between the processes of your backend.

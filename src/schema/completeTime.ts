@@ -1,5 +1,4 @@
-import { parseDateTime } from "./parseDateTime.js";
-import { parseTime } from "./parseTime.js";
+import { parseDateTime, parseTime } from "./dateTime.js";
 import { zonedTime } from "./zonedTime.js";
 
 const SECONDS_AND_OFFSET = /^.{5}:\d\d(?:\.\d+)?(?:[Zz]|[+-]\d\d:?\d\d)$/;

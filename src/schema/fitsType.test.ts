@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitsType } from "./fits.js";
+import { fitsType } from "./keywords.js";
 
 test.each<[string | number | boolean, unknown]>([
   ["a", undefined],

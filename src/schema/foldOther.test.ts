@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { allFields } from "./allFields.js";
+import { allFields } from "./Field.js";
 import { agentForms } from "./fixtures/agentForms.js";
 import { readSchema } from "./readSchema.js";
 

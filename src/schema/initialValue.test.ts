@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { zoneOffset } from "./completeTime.js";
-import { initialValue } from "./initialValue.js";
+import { initialValue } from "./content.js";
 import { readSchema } from "./readSchema.js";
 
 const settings = { locale: "en", timeZone: "Europe/Berlin" };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isCalendarDay } from "./calendar.js";
+import { isCalendarDay } from "./dateTime.js";
 
 test.each(["2024-02-29", "2000-02-29", "1999-12-31", "0001-01-01", "9999-12-31", "1582-10-10"])(
   "%s is a day",

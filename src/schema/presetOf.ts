@@ -1,11 +1,9 @@
-import { isObject } from "../protocol/isObject.js";
-import { isVisibleText } from "../text/visibleText.js";
+import { isObject, jsonText } from "../core/json.js";
+import { isVisibleText } from "../core/text.js";
 import type { Field } from "./Field.js";
-import { jsonText } from "./jsonText.js";
-import { parseDateTime } from "./parseDateTime.js";
-import { parseTime } from "./parseTime.js";
+import { parseDateTime, parseTime } from "./dateTime.js";
 import { readProperty } from "./readProperty.js";
-import { resolvePointer } from "./pointers.js";
+import { resolvePointer } from "./keywords.js";
 
 /** How much of a schema is looked through: one that refers to itself has no end. */
 const MAX_PROPERTIES = 1_000;

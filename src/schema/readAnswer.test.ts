@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { FieldValue } from "./types.js";
-import { initialValue } from "./initialValue.js";
-import { readAnswer } from "./readAnswer.js";
-import { writeEntered } from "./readEntered.js";
+import { initialValue } from "./content.js";
+import { readAnswer, writeEntered } from "./readAnswer.js";
 import { readSchema } from "./readSchema.js";
 import { validateValue } from "../validation/validateValue.js";
 

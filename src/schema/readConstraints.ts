@@ -1,9 +1,21 @@
-import type { Constraints, JsonType } from "./Field.js";
-import { isObject } from "../protocol/isObject.js";
+import { isObject } from "../core/json.js";
+import type { Constraints, FieldKind, JsonType, TextFormat } from "./Field.js";
+import { resolveNullable } from "./keywords.js";
 import { findOptionKeyword } from "./readOptions.js";
-import { isTextFormat } from "./textFormats.js";
 import type { Report } from "./types.js";
-import { resolveNullable } from "./resolveNullable.js";
+
+/** The formats of a text that are read and checked, each a kind of field. Any other is an annotation. */
+export const textFormats = {
+  email: "email",
+  uri: "uri",
+  date: "date",
+  time: "time",
+  "date-time": "dateTime",
+} as const satisfies Record<TextFormat, FieldKind>;
+
+function isTextFormat(value: unknown): value is TextFormat {
+  return typeof value === "string" && Object.hasOwn(textFormats, value);
+}
 
 type JsonObject = Readonly<Record<string, unknown>>;
 type Known = Exclude<keyof Constraints, "type" | "enum" | "items">;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { enReceipt } from "../strings/enReceipt.js";
-import { limits } from "./limits.js";
+import { limits } from "./keywords.js";
 import { readOptions } from "./readOptions.js";
 import { readSchema } from "./readSchema.js";
 import { writeValue } from "./writeValue.js";

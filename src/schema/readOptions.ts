@@ -1,9 +1,7 @@
-import { agentMeta } from "./agentMeta.js";
+import { agentMeta, fitsType, limits } from "./keywords.js";
 import type { FieldOption, OptionValue } from "./Field.js";
-import { fitsType } from "./fits.js";
-import { isObject } from "../protocol/isObject.js";
-import { limits } from "./limits.js";
-import { readingOf } from "./readingOf.js";
+import { isObject } from "../core/json.js";
+import { readingOf } from "./secrets/readings.js";
 import type { Report } from "./types.js";
 
 /** Keywords that a titled constant may have. Others could contradict its value. */

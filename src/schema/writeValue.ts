@@ -1,7 +1,6 @@
 import type { Field } from "./Field.js";
-import { isCalendarDay } from "./calendar.js";
-import { jsonText } from "./jsonText.js";
-import { parseDateTime } from "./parseDateTime.js";
+import { isCalendarDay, parseDateTime } from "./dateTime.js";
+import { jsonText } from "../core/json.js";
 import type { Settings } from "./types.js";
 
 /** The built-in strings that an answer can be. */

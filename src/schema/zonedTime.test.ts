@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { localTime } from "./localTime.js";
+import { localTime } from "./dateTime.js";
 import { isLocalTime, zonedTime } from "./zonedTime.js";
 
 const HOUR = 3_600_000;

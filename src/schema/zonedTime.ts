@@ -1,6 +1,4 @@
-import { isCalendarDay } from "./calendar.js";
-import { offsetAt } from "./offsetAt.js";
-import { parseDateTime } from "./parseDateTime.js";
+import { isCalendarDay, offsetAt, parseDateTime } from "./dateTime.js";
 
 /** A wall-clock time of a time zone, found on the line of time. */
 export interface ZonedTime {

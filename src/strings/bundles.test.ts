@@ -1,7 +1,7 @@
 import { basename, join } from "node:path";
 import { build, type Rolldown } from "vite";
 import { expect, test } from "vitest";
-import { locales } from "./matchLocale.js";
+import { locales } from "./loadStrings.js";
 
 const folder = import.meta.dirname;
 

@@ -1,4 +1,4 @@
-import { count } from "./count.js";
+import { count } from "./format.js";
 
 /** What is announced of a question that comes and goes, in English. The words load with what announces. */
 export const enArrival = {

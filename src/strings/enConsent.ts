@@ -1,5 +1,5 @@
 import { enShared } from "./enShared.js";
-import { scriptName } from "./scriptName.js";
+import { scriptName } from "./format.js";
 
 const LOCALE = "en";
 const scripts = scriptName(LOCALE);

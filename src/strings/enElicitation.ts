@@ -1,4 +1,4 @@
-import { count } from "./count.js";
+import { count } from "./format.js";
 
 const requests = count("en", { one: "{count} request", other: "{count} requests" });
 

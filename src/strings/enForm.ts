@@ -1,6 +1,5 @@
-import { count } from "./count.js";
+import { count, number } from "./format.js";
 import { enShared } from "./enShared.js";
-import { number } from "./number.js";
 
 const LOCALE = "en";
 const n = number(LOCALE);

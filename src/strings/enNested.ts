@@ -1,4 +1,4 @@
-import { number } from "./number.js";
+import { number } from "./format.js";
 
 const n = number("en");
 

@@ -1,5 +1,4 @@
-import { count } from "./count.js";
-import { number } from "./number.js";
+import { count, number } from "./format.js";
 
 const LOCALE = "en";
 const n = number(LOCALE);

@@ -1,3 +1,2 @@
 export { en, type Strings } from "./en.js";
-export { loadStrings } from "./loadStrings.js";
-export { type Locale, locales, matchLocale } from "./matchLocale.js";
+export { loadStrings, type Locale, locales, matchLocale } from "./loadStrings.js";

@@ -1,8 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { en } from "./en.js";
-import { loadStrings } from "./loadStrings.js";
-import { locales, matchLocale } from "./matchLocale.js";
+import { loadStrings, locales, matchLocale } from "./loadStrings.js";
 
 test.each([
   ["de", "de"],

@@ -1,11 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
-import type * as counting from "./count.js";
+import type * as counting from "./format.js";
 import { en, type Strings } from "./en.js";
 import { habits } from "./fixtures/habits.js";
 import { samples } from "./fixtures/samples.js";
-import { loadStrings } from "./loadStrings.js";
-import { locales } from "./matchLocale.js";
-import { number } from "./number.js";
+import { loadStrings, locales } from "./loadStrings.js";
+import { number } from "./format.js";
 
 /** Every phrase with a number that the languages have, and which numbers were said in words. */
 const heard = vi.hoisted(() => ({
@@ -13,12 +12,13 @@ const heard = vi.hoisted(() => ({
   inWords: new Set<number>(),
 }));
 
-vi.mock("./count.js", async (original) => {
-  const { count } = await original<typeof counting>();
+vi.mock("./format.js", async (original) => {
+  const actual = await original<typeof counting>();
   return {
+    ...actual,
     count(locale: string, forms: counting.PluralForms) {
       heard.phrases.push({ locale, forms });
-      const phrase = count(locale, forms);
+      const phrase = actual.count(locale, forms);
       const rules = new Intl.PluralRules(locale);
       return (value: number) => {
         const form = forms[rules.select(value)] ?? forms.other;

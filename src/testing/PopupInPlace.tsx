@@ -1,7 +1,7 @@
 "use client";
 
 import { ComboboxList, type ComboboxListProps } from "../form/controls/ComboboxList.js";
-import { part } from "../parts/part.js";
+import { part } from "../ui/part.js";
 
 /**
  * The open list of a combobox where nothing has a layout: beside its text box rather than above all

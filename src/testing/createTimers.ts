@@ -1,5 +1,5 @@
-import { hostTest } from "../time/hostTest.js";
-import type { Timers } from "../time/timers.js";
+import { hostTest } from "../core/hostTest.js";
+import type { Timers } from "../core/timers.js";
 
 /** A clock that a test advances. */
 export interface TestTimers extends Timers {

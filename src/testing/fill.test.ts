@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fill } from "./fill.js";
-import type { PlaywrightLocator } from "./types.js";
+import type { PlaywrightLocator } from "./hand.js";
 import type { SeenControl } from "./readControls.js";
 
 const none = { part: -1, shape: "", value: "", json: false, gone: false, form: true };

@@ -1,14 +1,14 @@
 import { fillParts } from "./fillParts.js";
 import {
   type Hand,
-  type PersonsAnswer,
-  type Place,
-  type Spot,
+  handAt,
   heardName,
   listOf,
   namesOf,
-} from "./types.js";
-import { handAt } from "./handAt.js";
+  type PersonsAnswer,
+  type Place,
+  type Spot,
+} from "./hand.js";
 import type { SeenControl } from "./readControls.js";
 
 /**

@@ -1,4 +1,4 @@
-import { type Hand, type PersonsAnswer, type Spot, heardName, namesOf } from "./types.js";
+import { type Hand, type PersonsAnswer, type Spot, heardName, namesOf } from "./hand.js";
 import type { ControlKind, SeenControl } from "./readControls.js";
 
 type Enter = (hand: Hand, spot: Spot, answer: PersonsAnswer) => Promise<void>;

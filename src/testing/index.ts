@@ -1,9 +1,8 @@
 import { setUp } from "./setUp.js";
 
-export { answer } from "./answer.js";
-export { cancel, decline } from "./decline.js";
+export { answer, cancel, decline } from "./answer.js";
 export { createTimers, type TestTimers } from "./createTimers.js";
 export { fill } from "./fill.js";
-export { openPage } from "./openPage.js";
+export { openPage } from "./answer.js";
 
 setUp();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { manualTimers } from "../time/fixtures/manualTimers.js";
+import { manualTimers } from "../core/fixtures/manualTimers.js";
 
 beforeEach(() => {
   vi.resetModules();
@@ -12,7 +12,7 @@ async function load() {
   await import("./index.js");
   const { setUp } = await import("./setUp.js");
   setUp();
-  const { hostTest } = await import("../time/hostTest.js");
+  const { hostTest } = await import("../core/hostTest.js");
   const { ConsentGuard } = await import("../core/inputGuard.js");
   const guard = new ConsentGuard(500, manualTimers());
   const guards = { running: hostTest.running, state: guard.state };

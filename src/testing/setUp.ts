@@ -1,10 +1,18 @@
 import * as React from "react";
-import { Emitter } from "../answering/Emitter.js";
-import { hostTest } from "../time/hostTest.js";
-import { isProduction, warnOnce } from "../time/development.js";
-import { systemTimers } from "../time/timers.js";
-import { announceApart } from "./announceApart.js";
+import { Emitter } from "../core/Emitter.js";
+import { hostTest, isProduction, warnOnce } from "../core/hostTest.js";
+import { systemTimers } from "../core/timers.js";
+import { statusRegion } from "../queue/statusRegion.js";
 import { provideLateCode } from "./provideLateCode.js";
+
+/**
+ * Puts announcements in the `<head>` of the page.
+ *
+ * So a test that looks for a text finds it once, and no announcements of earlier tests.
+ */
+function announceApart(): void {
+  if (typeof document !== "undefined") document.head.append(statusRegion(document));
+}
 
 const IN_PRODUCTION =
   "react-elicitation/testing has no effect in a production build, because it would switch off the guards against accidental presses. Import it in tests only.";

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { analyzeUrl } from "./analyzeUrl.js";
-import { urlChecks } from "./checks.js";
-import { loadPublicSuffixes } from "./loadPublicSuffixes.js";
-import { protectedNames } from "./protectedNames.js";
+import { analyzeUrl, urlChecks } from "./analyzeUrl.js";
+import { loadPublicSuffixes } from "./loadRules.js";
+import { protectedNames } from "./names.js";
 import type { UrlCheck } from "./types.js";
 
 const requesterUrl = "https://mcp.example.com/mcp";

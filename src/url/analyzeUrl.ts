@@ -1,8 +1,10 @@
+import { cautionChecks } from "./cautionChecks.js";
+import { cautionRules } from "./cautionRules.js";
+import { firstChecks } from "./firstChecks.js";
 import { judgeUrl } from "./judgeUrl.js";
-import type { UrlContext, UrlVerdict } from "./types.js";
+import type { UrlCheck, UrlContext, UrlVerdict } from "./types.js";
 import { unicode } from "./unicode.js";
 import { unicodeRules } from "./unicodeRules.js";
-import { cautionRules } from "./cautionRules.js";
 
 /**
  * Analyzes an untrusted URL before the user is asked to open it.
@@ -25,3 +27,13 @@ export function analyzeUrl(raw: string, context: UrlContext = {}): UrlVerdict {
   unicode.rules = unicodeRules;
   return judgeUrl(raw, context, cautionRules);
 }
+
+/**
+ * All built-in checks. They run by level, worst first.
+ *
+ * After a finding at level "blocked", the other checks don't run.
+ *
+ * @example
+ * analyzeUrl(url, { checks: urlChecks.filter(({ code }) => code !== "shortener") });
+ */
+export const urlChecks: readonly UrlCheck[] = firstChecks.concat(cautionChecks);

@@ -1,6 +1,6 @@
-import { addressesInName } from "./addressInName.js";
-import { foundCharacters } from "./foundCharacters.js";
-import { hiddenCharacters, mostRead, visible } from "./hiddenCharacters.js";
+import { addressesInName } from "./hosts.js";
+import { foundCharacters } from "./characters.js";
+import { hiddenCharacters, mostRead, visible } from "./parseUrl.js";
 import type { UrlCheck, UrlFindingData, UrlSubject } from "./types.js";
 
 /** A URL of this many characters is still read to its end by servers and tools. */

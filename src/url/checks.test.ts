@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { analyzeUrl } from "./analyzeUrl.js";
-import { urlChecks } from "./checks.js";
+import { analyzeUrl, urlChecks } from "./analyzeUrl.js";
 import type { UrlContext, UrlFindingCode, UrlFindingData } from "./types.js";
 
 const remote: UrlContext = {

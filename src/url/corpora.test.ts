@@ -5,9 +5,9 @@ import { disguisedHosts } from "./fixtures/disguisedHosts.js";
 import { honestHosts } from "./fixtures/honestHosts.js";
 import { ordinaryUrls } from "./fixtures/ordinaryUrls.js";
 import { unseenDisguisedHosts, unseenHonestHosts } from "./fixtures/unseenHosts.js";
-import { loadPublicSuffixes } from "./loadPublicSuffixes.js";
-import { protectedNames } from "./protectedNames.js";
-import { prototypeOf } from "./prototypeOf.js";
+import { loadPublicSuffixes } from "./loadRules.js";
+import { protectedNames } from "./names.js";
+import { prototypeOf } from "./scripts.js";
 import type { UrlLevel } from "./types.js";
 
 const requesterUrl = "https://mcp.example.com/mcp";

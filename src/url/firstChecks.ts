@@ -1,9 +1,6 @@
-import { hiddenCharacters, visible } from "./hiddenCharacters.js";
-import { isTooLong } from "./hostFacts.js";
-import { foundCharacters } from "./foundCharacters.js";
-import { namedCharacters } from "./namedCharacters.js";
-import { isWeb } from "./isWeb.js";
-import { isMappedIpv4 } from "./isIpv4.js";
+import { hiddenCharacters, isMappedIpv4, isWeb, visible } from "./parseUrl.js";
+import { isTooLong } from "./hosts.js";
+import { foundCharacters, namedCharacters } from "./characters.js";
 import { unicode } from "./unicode.js";
 import type { UrlCheck, UrlFindingData, UrlSubject } from "./types.js";
 

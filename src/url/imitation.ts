@@ -1,7 +1,6 @@
-import { hostFactsOf } from "./hostFacts.js";
-import { isOneEditAway } from "./isOneEditAway.js";
-import { isHonestNeighbour, isOrdinaryWord } from "./protectedNames.js";
-import { skeletons } from "./skeletons.js";
+import { hostFactsOf } from "./hosts.js";
+import { isHonestNeighbour, isOneEditAway, isOrdinaryWord } from "./names.js";
+import { skeletons } from "./characters.js";
 import type { HostFacts } from "./types.js";
 
 /** A name, prepared for comparison. */

@@ -1,19 +1,52 @@
+import type { CautionRules } from "./cautionRules.js";
 import { firstChecks } from "./firstChecks.js";
-import { isTooLong } from "./hostFacts.js";
-import { visible } from "./hiddenCharacters.js";
-import { isWeb } from "./isWeb.js";
+import { isTooLong } from "./hosts.js";
+import { isWeb, visible } from "./parseUrl.js";
 import { readUrl } from "./readUrl.js";
 import type {
   UrlCheck,
   UrlContext,
   UrlFinding,
   UrlLevel,
+  UrlPart,
   UrlSubject,
   UrlVerdict,
 } from "./types.js";
 import { unicode } from "./unicode.js";
-import { urlParts } from "./urlParts.js";
-import type { CautionRules } from "./cautionRules.js";
+
+/**
+ * The canonical URL in pieces that join to exactly its `href`.
+ *
+ * @param domainLength how many characters at the end of the host name are its registrable domain
+ */
+export function urlParts(
+  { href, protocol, hostname, pathname, search, hash }: URL,
+  domainLength: number,
+): UrlPart[] {
+  // `search` and `hash` are empty for a lone "?" or "#", which `href` keeps: measured from the end of the path instead.
+  const tail = href.length - hash.length - (hash === "" && href.endsWith("#") ? 1 : 0);
+  const fragment = href.slice(tail);
+  const hasLoneMark = search === "" && href[tail - 1] === "?";
+  const query = hasLoneMark ? "?" : search;
+  const pathEnd = tail - query.length;
+  const pathStart = pathEnd - pathname.length;
+  const scheme = `${protocol}//`;
+  const authority = href.slice(scheme.length, pathStart);
+  const hostStart = authority.lastIndexOf("@") + 1;
+  const port = authority.slice(hostStart + hostname.length);
+  const subdomainLength = hostname.length - domainLength;
+  const parts: UrlPart[] = [
+    { kind: "scheme", text: scheme },
+    { kind: "user-info", text: authority.slice(0, hostStart) },
+    { kind: "subdomain", text: hostname.slice(0, subdomainLength) },
+    { kind: "domain", text: hostname.slice(subdomainLength) },
+    { kind: "port", text: port },
+    { kind: "path", text: pathname },
+    { kind: "query", text: query },
+    { kind: "fragment", text: fragment },
+  ];
+  return parts.filter(({ text }) => text !== "");
+}
 
 const levels: readonly UrlLevel[] = ["blocked", "danger", "caution", "info"];
 
@@ -95,4 +128,29 @@ function findingOf(subject: UrlSubject, { code, level, test }: UrlCheck): UrlFin
 /** A missing root slash is all that may differ without being shown. */
 function writtenOf({ raw }: UrlSubject, href: string): { written?: string } {
   return raw === href || `${raw}/` === href ? {} : { written: visible(raw) };
+}
+
+/**
+ * Returns what can be shown of a URL before it is analyzed: the host in ASCII, which imitates
+ * nothing.
+ *
+ * It can't be opened: its `href` is empty.
+ *
+ * @param failed whether the code that analyzes it could not be loaded.
+ */
+export function unjudgedUrl(raw: string, failed: boolean): UrlVerdict {
+  const { host, parts } = judgeUrl(raw, { checks: [] });
+  return {
+    ...(failed
+      ? { level: "blocked", findings: [{ code: "unchecked", level: "blocked" }] }
+      : { level: "info", findings: [] }),
+    href: "",
+    host,
+    displayHost: host,
+    registrableDomain: host,
+    subdomain: "",
+    displayDomain: host,
+    parts,
+    written: visible(raw),
+  };
 }

@@ -1,7 +1,12 @@
-import { commonScripts, isInScript, scriptsOf } from "./scriptsOf.js";
-import { prototypeOf } from "./prototypeOf.js";
+import {
+  commonScripts,
+  isInScript,
+  prototypeOf,
+  scriptsOf,
+  unpackCharacters,
+  unpackRows,
+} from "./scripts.js";
 import { packedDigitLookalikes, packedLatinLookalikes } from "./tables/generated/tables.js";
-import { unpackCharacters, unpackRows } from "./unpack.js";
 
 /**
  * Why a label in Unicode is not shown as a name.

@@ -1,7 +1,6 @@
-import { isOneEditAway } from "./isOneEditAway.js";
+import { isOneEditAway, isOrdinaryWord } from "./names.js";
 import { type Owner, owners } from "./owners.js";
-import { isOrdinaryWord } from "./protectedNames.js";
-import { skeletons } from "./skeletons.js";
+import { skeletons } from "./characters.js";
 import type { HostFacts, UrlMention } from "./types.js";
 
 /** A name to find in the words of hosts. */

@@ -1,16 +1,30 @@
-import { mostRead } from "./hiddenCharacters.js";
-import { hostFacts, hostFactsOf, isTooLong } from "./hostFacts.js";
-import { embeddedDomain, imitationOf, knownNames, ownName } from "./imitation.js";
-import { isIpv4 } from "./isIpv4.js";
-import { isLocalPlace } from "./privateNetwork.js";
-import { isWeb } from "./isWeb.js";
-import { parseUrl } from "./parseUrl.js";
-import { protectedNames } from "./protectedNames.js";
-import { lookUp } from "./siteOf.js";
-import type { DomainLookup, HostFacts, UrlContext, UrlSubject } from "./types.js";
 import type { CautionRules } from "./cautionRules.js";
+import { hostFacts, hostFactsOf, isLocalPlace, isTooLong, lookUp } from "./hosts.js";
+import { embeddedDomain, imitationOf, knownNames, ownName } from "./imitation.js";
+import { protectedNames } from "./names.js";
+import { isIpv4, isWeb, mostRead, parseUrl } from "./parseUrl.js";
+import type { DomainLookup, HostFacts, UrlContext, UrlSubject, WrittenUrl } from "./types.js";
 import { unicode } from "./unicode.js";
-import { writtenUrl } from "./writtenUrl.js";
+
+/** Splits a URL as written, as a user or a simple program reads it. Never fails. */
+function writtenUrl(raw: string): WrittenUrl {
+  // The parser drops spaces and control characters around a URL, and tabs and line breaks anywhere.
+  const trimmed = raw.replace(/^[\0-\x20]+/, "");
+  const [, scheme = "", slashes = "", authority = ""] =
+    /^([^:\\/?#]*):([\\/\t\n\r]*)([^\\/?#]*)/.exec(trimmed) ?? [];
+  const start = `${scheme}:${slashes}${authority}`;
+  return {
+    scheme: scheme.replace(/[\t\n\r]/g, "").toLowerCase(),
+    slashes: slashes.replace(/[\t\n\r]/g, ""),
+    authority,
+    host: authority.replace(/^.*@/s, "").trimEnd().replace(/:\d*$/, ""),
+    rest: trimmed.slice(start.length),
+    spaced:
+      // oxlint-disable-next-line no-control-regex -- control characters are what this is about
+      /[\0-\x08\x0b\x0c\x0e-\x1f]/.test(raw.slice(0, raw.length - trimmed.length)) ||
+      /[\t\n\r]/.test(start.trimEnd()),
+  };
+}
 
 /**
  * Reads a URL once, for all checks. Never fails.

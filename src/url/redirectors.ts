@@ -1,7 +1,5 @@
-import { hostFacts, isTooLong } from "./hostFacts.js";
-import { isIpv4 } from "./isIpv4.js";
-import { isLocalPlace } from "./privateNetwork.js";
-import { parseUrl } from "./parseUrl.js";
+import { hostFacts, isLocalPlace, isTooLong } from "./hosts.js";
+import { isIpv4, parseUrl } from "./parseUrl.js";
 import type { DomainLookup, HostFacts, UrlSubject } from "./types.js";
 
 /** Open redirects of well-known services. */

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { analyzeUrl } from "./analyzeUrl.js";
+import { analyzeUrl, urlChecks } from "./analyzeUrl.js";
 import { standardUrls } from "./fixtures/standardUrls.js";
-import { urlChecks } from "./checks.js";
 import type { UrlContext, UrlVerdict } from "./types.js";
 
 const contexts: readonly UrlContext[] = [

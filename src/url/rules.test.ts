@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import { decodePunycode } from "./decodePunycode.js";
+import { decodePunycode, unicodeRules } from "./unicodeRules.js";
 import { honestHosts } from "./fixtures/honestHosts.js";
-import { isOneEditAway } from "./isOneEditAway.js";
+import { isOneEditAway } from "./names.js";
 import { labelFlaw } from "./labelFlaw.js";
-import { scriptsOf } from "./scriptsOf.js";
-import { skeletons } from "./skeletons.js";
+import { scriptsOf } from "./scripts.js";
+import { skeletons } from "./characters.js";
 import { unicode as known } from "./unicode.js";
-import { unicodeRules } from "./unicodeRules.js";
 
 known.rules = unicodeRules;
 

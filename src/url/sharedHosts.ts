@@ -1,4 +1,4 @@
-import { domainsIn } from "./domainsIn.js";
+import { domainsIn } from "./names.js";
 import type { DomainInfo } from "./types.js";
 
 /**

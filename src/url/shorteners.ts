@@ -1,4 +1,4 @@
-import { domainsIn } from "./domainsIn.js";
+import { domainsIn } from "./names.js";
 
 /** Short links: where they lead, only the service knows. */
 const shorteners = new Set(

@@ -9,7 +9,7 @@ import {
 import { designFlows, heldOutFlows, type HonestFlow } from "./fixtures/honestFlows.js";
 import { hiddenRedirects, honestPlaces, publishedPages } from "./fixtures/kindsOfPlaces.js";
 import { designImitations, heldOutImitations } from "./fixtures/imitations.js";
-import { loadPublicSuffixes } from "./loadPublicSuffixes.js";
+import { loadPublicSuffixes } from "./loadRules.js";
 import type { DomainLookup, UrlLevel } from "./types.js";
 
 vi.setConfig({ testTimeout: 60_000 });

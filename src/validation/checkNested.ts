@@ -1,6 +1,6 @@
 import type { Field, NestedSchema } from "../schema/Field.js";
 import type { Issue, IssueDetail } from "../schema/types.js";
-import { toPointer } from "../schema/pointers.js";
+import { toPointer } from "../schema/keywords.js";
 import { evaluate } from "./evaluate.js";
 
 /**

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { RequestedSchema } from "../protocol/types.js";
-import { isObject } from "../protocol/isObject.js";
-import { readForm } from "../schema/readForm.js";
+import type { RequestedSchema } from "../core/protocol.js";
+import { isObject } from "../core/json.js";
+import { readForm } from "../schema/readSchema.js";
 import { Budget, evaluate } from "./evaluate.js";
 import { loadNested } from "./nested.js";
 import { validateContent } from "./validateContent.js";

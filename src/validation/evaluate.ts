@@ -1,5 +1,5 @@
-import { isObject } from "../protocol/isObject.js";
-import { canonicalText } from "../protocol/canonicalText.js";
+import { isObject } from "../core/json.js";
+import { canonicalText } from "../core/canonicalText.js";
 import type { Constraints, JsonType } from "../schema/Field.js";
 import type { IssueDetail } from "../schema/types.js";
 import { readConstraints } from "../schema/readConstraints.js";

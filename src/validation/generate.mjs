@@ -88,9 +88,8 @@ export function generate() {
 // ajv-formats ${version("ajv-formats")}, copyright (c) 2020 Evgeny Poberezkin, both under the MIT licence.
 // @ts-nocheck: what ajv writes has no types
 import type { Constraints } from "../../schema/Field.js";
-import { countCharacters } from "../../text/countCharacters.js";
-import { isMultipleOf } from "../isMultipleOf.js";
-import { isOneOf } from "../isOneOf.js";
+import { countCharacters } from "../../core/text.js";
+import { isMultipleOf, isOneOf } from "../keywords.js";
 import { compiledPattern } from "../patterns.js";
 
 interface Validate {

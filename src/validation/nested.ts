@@ -1,4 +1,4 @@
-import { lazy } from "../lazy/lazy.js";
+import { lazy } from "../core/lazy.js";
 import type { Field, NestedSchema } from "../schema/Field.js";
 import { loadPatternSources } from "./patterns.js";
 

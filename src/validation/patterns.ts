@@ -1,6 +1,5 @@
-import { allFields } from "../schema/allFields.js";
-import type { Field } from "../schema/Field.js";
-import { lazy } from "../lazy/lazy.js";
+import { allFields, type Field } from "../schema/Field.js";
+import { lazy } from "../core/lazy.js";
 import type { compilePattern, Pattern } from "./compilePattern.js";
 
 /** The most steps (cost of the pattern times length of the text) that one text is searched for. */

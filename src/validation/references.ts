@@ -1,4 +1,4 @@
-import { resolvePointer } from "../schema/pointers.js";
+import { resolvePointer } from "../schema/keywords.js";
 
 /** Maximum number of subschemas searched for names. */
 const MAX_PARTS = 20_000;

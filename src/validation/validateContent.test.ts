@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import type { RequestedSchema } from "../protocol/types.js";
+import type { RequestedSchema } from "../core/protocol.js";
 import { agentForms } from "../schema/fixtures/agentForms.js";
 import { validateContent } from "./validateContent.js";
 

@@ -1,9 +1,8 @@
-import type { ContentValue, RequestedSchema } from "../protocol/types.js";
-import { allFields } from "../schema/allFields.js";
-import { answerIn } from "../schema/answerIn.js";
-import type { Field } from "../schema/Field.js";
+import type { ContentValue, RequestedSchema } from "../core/protocol.js";
+import { allFields, type Field } from "../schema/Field.js";
+import { answerIn } from "../schema/content.js";
 import type { Issue } from "../schema/types.js";
-import { readForm } from "../schema/readForm.js";
+import { readForm } from "../schema/readSchema.js";
 import { lazyNested, loadNested, nestedOf } from "./nested.js";
 import { loadPatterns } from "./patterns.js";
 import { validateValue } from "./validateValue.js";

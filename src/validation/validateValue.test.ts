@@ -4,7 +4,7 @@ import { fullFormats } from "ajv-formats/dist/formats.js";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 
-import type { ContentValue } from "../protocol/types.js";
+import type { ContentValue } from "../core/protocol.js";
 import type { Constraints, Field } from "../schema/Field.js";
 import { loadPatterns } from "./patterns.js";
 import { validateValue } from "./validateValue.js";

@@ -1,7 +1,7 @@
-import type { ContentValue } from "../protocol/types.js";
+import type { ContentValue } from "../core/protocol.js";
 import type { Constraints, JsonType } from "../schema/Field.js";
 import type { IssueDetail } from "../schema/types.js";
-import { countCharacters } from "../text/countCharacters.js";
+import { countCharacters } from "../core/text.js";
 import { type ValidationError, validate } from "./generated/validate.js";
 
 /**

@@ -1,7 +1,7 @@
 import { UrlConsent, type UrlConsentProps } from "react-elicitation";
 import { useEffect } from "react";
 import { type ConsentStage, ConsentStore } from "../../src/consent/ConsentStore";
-import { respondBy, sessionOf } from "../../src/answering/session";
+import { respondBy, sessionOf } from "../../src/core/session";
 
 export interface AfterOpenProps extends UrlConsentProps {
   /** What became of the window. */

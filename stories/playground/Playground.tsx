@@ -8,8 +8,8 @@ import {
 } from "react-elicitation";
 import { useId, useMemo, useState } from "react";
 import { readSchema } from "../../src/schema/readSchema";
-import { shortText } from "../../src/text/heardText";
-import { toPointer } from "../../src/schema/pointers";
+import { shortText } from "../../src/core/text";
+import { toPointer } from "../../src/schema/keywords";
 import type { DiagnosticCode } from "../../src/schema/types";
 import { agentQuestion, claudeQuestion, codexQuestion, otherAnswer } from "../requests/agents";
 import { enumNames, everything, hostile, mistakes, titledOptions } from "../requests/forms";

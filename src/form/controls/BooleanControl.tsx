@@ -1,11 +1,9 @@
 "use client";
 
-import { part } from "../../parts/part.js";
+import { part } from "../../ui/part.js";
 import type { ControlProps } from "../field/types.js";
 import { Checkbox } from "./Checkbox.js";
-import { ClearAnswer } from "./ClearAnswer.js";
-import { Radios } from "./Radios.js";
-import { Segment } from "./Segment.js";
+import { ClearAnswer, Radios, Segment } from "./Radio.js";
 
 /**
  * Control of a boolean: a `Checkbox` if it has a default, else `Radios`.

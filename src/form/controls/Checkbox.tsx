@@ -1,8 +1,14 @@
 "use client";
 
 import * as Toggle from "radix-ui/toggle";
-import type { ComponentPropsWithoutRef, RefCallback } from "react";
-import { part } from "../../parts/part.js";
+import { type ComponentPropsWithoutRef, type RefCallback, useState } from "react";
+import type { FormStrings } from "../../strings/enForm.js";
+import { part } from "../../ui/part.js";
+import { useFormContext, useStore } from "../field/FormContext.js";
+import { toggle } from "../field/fieldChoices.js";
+import type { ControlProps } from "../field/types.js";
+import { disambiguatingHint, isShort, OptionPreview, OptionRow, usePreview } from "./Options.js";
+import { onBlurWithin } from "./inputs.js";
 
 interface CheckboxProps extends Omit<ComponentPropsWithoutRef<"button">, "onChange" | "onKeyDown"> {
   /** `null`: neither checked nor unchecked. */
@@ -40,3 +46,141 @@ export function Checkbox({ checked, onChange, focusRef, ...props }: CheckboxProp
 
 /** The values of `data-state` for style sheets. */
 const STATES = { true: "checked", false: "unchecked", null: "indeterminate" };
+
+interface CheckboxOptionProps {
+  id: string;
+  label: string;
+  description?: string | undefined;
+  own?: boolean;
+  /** Whether it shares its row with others. */
+  short: boolean;
+  chosen: boolean;
+  onChange: (chosen: boolean) => void;
+  locked: boolean;
+  invalid?: boolean;
+  focusRef?: RefCallback<HTMLElement> | undefined;
+  /** DOM ID of the element with its details. */
+  details?: string | undefined;
+  strings: FormStrings;
+}
+
+/** One checkbox with its row. Renders a `Checkbox` with its label. */
+export function CheckboxOption(props: CheckboxOptionProps) {
+  const { id, description, chosen, onChange, locked, invalid, focusRef, details, ...row } = props;
+  return (
+    <OptionRow id={id} description={description} chosen={chosen} {...row}>
+      <Checkbox
+        id={id}
+        checked={chosen}
+        onChange={onChange}
+        focusRef={focusRef}
+        aria-labelledby={`${id}-l`}
+        aria-describedby={description === undefined ? undefined : `${id}-d`}
+        aria-details={details}
+        aria-disabled={locked || undefined}
+        aria-invalid={invalid || undefined}
+      />
+    </OptionRow>
+  );
+}
+
+/**
+ * Control of a multiple choice with few options, all visible. Renders a group of checkboxes.
+ *
+ * It includes "None of these" if the field is required and an empty list is valid. The text box for
+ * the user's own answer opens with "Other…", or is always visible below, as in `RadioChoice`.
+ */
+export function CheckboxChoice(props: ControlProps<"multiSelect">) {
+  const {
+    field,
+    value,
+    onChange,
+    onBlur,
+    focusRef,
+    id,
+    labelId,
+    describedBy,
+    invalid,
+    required,
+    locked,
+    strings,
+  } = props;
+  const { other, takesNote } = field;
+  const { store } = useFormContext();
+  const written = useStore(other?.id ?? field.id, ({ values }) => {
+    return other !== undefined && values.get(other) !== "";
+  });
+  const [opened, setOpened] = useState(false);
+  // The text in the box is sent, even if a draft put it there. The box stays open when the user
+  // clears it.
+  if (written && !opened && !takesNote) setOpened(true);
+  const otherOpen = opened || written;
+  const none = required && (field.constraints.minItems ?? 0) === 0;
+  const preview = usePreview(id, field.options, -1);
+  const short = isShort(field, other !== undefined);
+  const shared = { locked, invalid, short, strings };
+
+  return (
+    <div
+      {...part("options", { short })}
+      role="group"
+      id={id}
+      aria-labelledby={labelId}
+      aria-describedby={required ? `${describedBy ?? ""} ${id}-r` : describedBy}
+      onBlur={onBlurWithin(onBlur)}
+      onFocus={preview.onFocus}
+    >
+      {/* A group has no `aria-required`. */}
+      {required && (
+        <span id={`${id}-r`} hidden>
+          {strings.required}
+        </span>
+      )}
+      {field.options.map((option, at) => (
+        <CheckboxOption
+          key={option.value}
+          id={`${id}-${at}`}
+          label={option.label}
+          description={option.description}
+          chosen={value?.includes(option.value) ?? false}
+          onChange={(chosen) => {
+            onChange(toggle(field, value, option.value, chosen));
+            preview.lookAt(at);
+          }}
+          details={preview.detailsOf(at)}
+          focusRef={at === 0 ? focusRef : undefined}
+          {...shared}
+        />
+      ))}
+      {other && (
+        <CheckboxOption
+          id={`${id}-o`}
+          label={strings.other}
+          description={disambiguatingHint(field.options, strings.other, strings.otherHint)}
+          own
+          chosen={otherOpen}
+          onChange={(chosen) => {
+            if (locked) return;
+            setOpened(chosen);
+            if (!chosen) store.change(other, "");
+          }}
+          {...shared}
+        />
+      )}
+      {otherOpen && !takesNote && <div {...part("other-answer")}>{props.other}</div>}
+      {none && (
+        <CheckboxOption
+          id={`${id}-x`}
+          label={strings.noneOfThese}
+          description={disambiguatingHint(field.options, strings.noneOfThese, strings.noneHint)}
+          own
+          chosen={value?.length === 0}
+          onChange={(chosen) => onChange(chosen ? [] : null)}
+          {...shared}
+        />
+      )}
+      <OptionPreview {...preview} strings={strings} />
+      {takesNote && <div {...part("other-answer")}>{props.other}</div>}
+    </div>
+  );
+}

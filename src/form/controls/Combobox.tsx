@@ -1,17 +1,16 @@
 "use client";
 
 import { type KeyboardEvent, type RefCallback, useEffect, useRef, useState } from "react";
-import { isComposing } from "../../hooks/focusedIn.js";
-import { lazy } from "../../lazy/lazy.js";
-import { part } from "../../parts/part.js";
+import { isComposing } from "../../ui/focus.js";
+import { lazy } from "../../core/lazy.js";
+import { part } from "../../ui/part.js";
 import type { FieldOption } from "../../schema/Field.js";
 import type { FormStrings } from "../../strings/enForm.js";
-import { visibleText } from "../../text/visibleText.js";
+import { visibleText } from "../../core/text.js";
 import { useFormContext } from "../field/FormContext.js";
-import { exactOption } from "./exactOption.js";
-import { useFound } from "./useFound.js";
-import { hostTest } from "../../time/hostTest.js";
-import type { Timers } from "../../time/timers.js";
+import { exactOption, useFound } from "./searchOptions.js";
+import { hostTest } from "../../core/hostTest.js";
+import type { Timers } from "../../core/timers.js";
 
 interface ComboboxProps {
   options: readonly FieldOption[];

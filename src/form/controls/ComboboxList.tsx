@@ -2,9 +2,9 @@
 
 import { measureElement, observeElementRect, useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef, useState } from "react";
-import { part } from "../../parts/part.js";
-import { OptionPreview } from "./OptionPreview.js";
-import { UntrustedText } from "../../parts/UntrustedText.js";
+import { part } from "../../ui/part.js";
+import { OptionPreview } from "./Options.js";
+import { UntrustedText } from "../../ui/text.js";
 import type { FieldOption } from "../../schema/Field.js";
 import type { FormStrings } from "../../strings/enForm.js";
 

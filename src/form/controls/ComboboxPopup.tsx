@@ -2,11 +2,45 @@
 
 import * as Popover from "radix-ui/popover";
 import type { RefObject } from "react";
-import { focusedIn } from "../../hooks/focusedIn.js";
-import { part } from "../../parts/part.js";
-import { usePortal } from "../field/usePortal.js";
-import { raiseList } from "./raiseList.js";
+import { focusedIn } from "../../ui/focus.js";
+import { part } from "../../ui/part.js";
+import { useFormContext } from "../field/FormContext.js";
 import { ComboboxList, type ComboboxListProps } from "./ComboboxList.js";
+
+/**
+ * Returns the element for lists and other layers of this form: inside its root.
+ *
+ * So they have its tokens, theme and direction, and are in the same dialog, frame or shadow root.
+ */
+function usePortal(): HTMLElement | null {
+  return useFormContext().root.current;
+}
+
+/** Resets the browser's styles of a popover, because the list has its own. */
+const PLAIN = {
+  inset: "0 auto auto 0",
+  margin: "0",
+  padding: "0",
+  border: "0",
+  overflow: "visible",
+  color: "inherit",
+  background: "none",
+};
+
+/**
+ * Puts an open list over the whole page, where the browser can (`popover`): what a chat puts around a
+ * message (`overflow: hidden` with a transform, `contain`, `content-visibility`) would cut it off, or move
+ * it away from its box. It stays in its form, whose tokens and direction it has.
+ *
+ * @param list what Radix puts in place by an element around it.
+ */
+function raiseList(list: HTMLElement | null): void {
+  const wrapper = list?.parentElement;
+  if (typeof wrapper?.showPopover !== "function" || wrapper.popover) return;
+  wrapper.popover = "manual";
+  Object.assign(wrapper.style, PLAIN);
+  wrapper.showPopover();
+}
 
 export interface ComboboxPopupProps extends ComboboxListProps {
   anchor: RefObject<HTMLInputElement | null>;

@@ -1,13 +1,165 @@
 "use client";
 
-import { part } from "../../parts/part.js";
-import { readNumber } from "../../schema/readNumber.js";
-import { useStore } from "../field/useStore.js";
+import type { ReactNode } from "react";
+import type { NumberField } from "../../schema/Field.js";
+import { decimalSign, readNumber } from "../../schema/numbers.js";
+import { part } from "../../ui/part.js";
+import { useStore } from "../field/FormContext.js";
 import type { ControlProps } from "../field/types.js";
-import { inputProps } from "./inputProps.js";
-import { RangeSlider, Stepper } from "./RangeSlider.js";
-import { useMask } from "./useMask.js";
-import { isBrief, isStepped, sliderStep } from "./sliderStep.js";
+import { inputProps, useMask } from "./inputs.js";
+
+/**
+ * Writes a number of a slider as a user would type it, without rounding errors of binary fractions.
+ *
+ * @param sign the user's decimal separator.
+ */
+export function writeNumber(
+  value: number,
+  { step, minimum, sign }: { step: number; minimum: number; sign: "." | "," },
+): string {
+  const digits = Math.min(Math.max(places(step), places(minimum)), 100);
+  return String(Number(value.toFixed(digits))).replace(".", sign);
+}
+
+/** How many decimal places a number has. */
+function places(value: number): number {
+  const [mantissa = "", exponent = "0"] = String(value).split("e");
+  return Math.max(0, (mantissa.split(".")[1] ?? "").length - Number(exponent));
+}
+
+/** @property step the distance between two values. */
+type RangeProps = ControlProps<"number" | "integer"> & { step: number };
+
+/** Returns the number in the box, if it is within the range, and a function that writes one. */
+function useNumber({ field, onChange, settings, locked, step }: RangeProps) {
+  const { minimum = 0, maximum = 0 } = field.constraints;
+  const typed = useStore(field.id, (store) => String(store.values.get(field)));
+  const read = readNumber(typed, settings.locale);
+  const value = typeof read === "number" && read >= minimum && read <= maximum ? read : undefined;
+  const set = (next: number): void => {
+    if (locked || next === value || next < minimum || next > maximum) return;
+    onChange(writeNumber(next, { step, minimum, sign: decimalSign(settings.locale) }));
+  };
+  return { value, minimum, maximum, set };
+}
+
+/**
+ * Buttons around the box of a number with a few values. Renders a `<div>`.
+ *
+ * Like the slider, they are only for pointers: the arrow keys do the same in the box.
+ */
+function Stepper({ children, ...props }: RangeProps & { children: ReactNode }) {
+  const { value, minimum, maximum, set } = useNumber(props);
+  const up = () => set(value === undefined ? minimum : value + props.step);
+  const down = () => set(value === undefined ? minimum : value - props.step);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its box receives the keys
+    <div
+      {...part("stepper")}
+      onKeyDown={(event) => {
+        if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+        event.preventDefault();
+        if (event.key === "ArrowUp") up();
+        else down();
+      }}
+    >
+      <StepButton name="less" disabled={props.locked || value === minimum} onClick={down} />
+      {children}
+      <StepButton name="more" disabled={props.locked || value === maximum} onClick={up} />
+    </div>
+  );
+}
+
+function StepButton(props: { name: "less" | "more"; disabled: boolean; onClick: () => void }) {
+  const { name, disabled, onClick } = props;
+  return (
+    <button
+      type="button"
+      {...part("step-button", { name, disabled })}
+      tabIndex={-1}
+      aria-hidden
+      // The box keeps the focus.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onClick}
+    />
+  );
+}
+
+/**
+ * The slider next to a number with a small range. Renders a `<div>` with an `<input type="range">`.
+ *
+ * Until the field is answered, it is hollow at the minimum, and the first click sets it. It is only
+ * for pointers: the number is read and typed in its box, so the slider is no tab stop and hidden
+ * from screen readers.
+ */
+function RangeSlider(props: RangeProps) {
+  const { value, minimum, maximum, set } = useNumber(props);
+  const share = ((value ?? minimum) - minimum) / (maximum - minimum);
+  return (
+    <div
+      {...part("slider", { unset: value === undefined, locked: props.locked })}
+      // A strict policy refuses a style in the markup of a server, not one that code sets.
+      ref={(element) => element?.style.setProperty("--_slider-share", String(share))}
+    >
+      <input
+        {...part("slider-thumb", { unset: value === undefined })}
+        type="range"
+        tabIndex={-1}
+        min={minimum}
+        max={maximum}
+        step={props.step}
+        value={value ?? minimum}
+        onChange={(event) => set(event.currentTarget.valueAsNumber)}
+        // The browser reports no change for a click where the unset thumb already is.
+        onClick={(event) => set(event.currentTarget.valueAsNumber)}
+        onBlur={props.onBlur}
+        aria-hidden
+      />
+    </div>
+  );
+}
+
+/** How many stops a slider can have and still be set exactly. */
+const MAX_STOPS = 100;
+
+/** Up to how many values buttons count one by one. */
+const MAX_STEPS = 20;
+
+/** How many characters of a number can be seen in a short box. */
+const MAX_CHARACTERS = 7;
+
+/** The step of the slider for a number with a small, bounded range; `undefined` where none fits. */
+export function sliderStep(field: NumberField): number | undefined {
+  const { kind, constraints, default: preset = "" } = field;
+  const { minimum, maximum, multipleOf, exclusiveMinimum, exclusiveMaximum } = constraints;
+  if (minimum === undefined || maximum === undefined || minimum >= maximum) return undefined;
+  if (exclusiveMinimum !== undefined || exclusiveMaximum !== undefined) return undefined;
+  if (String(preset).length > MAX_CHARACTERS) return undefined;
+  const range = maximum - minimum;
+  const step = multipleOf ?? (kind === "integer" ? 1 : range <= 1 ? range / 100 : undefined);
+  if (step === undefined || range / step > MAX_STOPS) return undefined;
+  // The first stop is the minimum, so a step from there must give a valid number.
+  const exact = kind === "number" || (Number.isInteger(minimum) && Number.isInteger(step));
+  const onStep = multipleOf === undefined || Number.isInteger(minimum / multipleOf);
+  return exact && onStep ? step : undefined;
+}
+
+/** Whether a number has so few values that two buttons reach them. */
+export function isStepped(field: NumberField): boolean {
+  const { minimum = 0, maximum = 0 } = field.constraints;
+  const step = sliderStep(field);
+  return field.kind === "integer" && step !== undefined && (maximum - minimum) / step <= MAX_STEPS;
+}
+
+/** Whether a number has two limits, no slider, and fits in a short box. */
+export function isBrief(field: NumberField): boolean {
+  const { minimum, maximum } = field.constraints;
+  if (minimum === undefined || maximum === undefined || sliderStep(field) !== undefined)
+    return false;
+  return [minimum, maximum, field.default ?? 0].every(
+    (each) => String(each).length <= MAX_CHARACTERS,
+  );
+}
 
 /**
  * A number. Renders an `<input>` of text, since a native number box loses what is half typed

@@ -1,9 +1,40 @@
 "use client";
 
 import * as Toggle from "radix-ui/toggle";
-import type { RefCallback } from "react";
-import { part } from "../../parts/part.js";
-import { moveAmongRadios } from "./moveAmongRadios.js";
+import type { ComponentProps, KeyboardEvent, RefCallback } from "react";
+import type { FormStrings } from "../../strings/enForm.js";
+import { part } from "../../ui/part.js";
+import { useFormContext } from "../field/FormContext.js";
+import type { ControlProps } from "../field/types.js";
+import { OptionRow } from "./Options.js";
+import { onBlurWithin } from "./inputs.js";
+
+const STEPS: Partial<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
+};
+
+/**
+ * The keys of a radio, as browsers have them: an arrow goes to the next of its group and chooses it,
+ * around the ends, and Enter chooses nothing.
+ *
+ * https://www.w3.org/WAI/ARIA/apg/patterns/radio/
+ */
+function moveAmongRadios(event: KeyboardEvent<HTMLElement>): void {
+  const { currentTarget: radio, key } = event;
+  if (key === "Enter") event.preventDefault();
+  const step = STEPS[key];
+  if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const group = radio.closest('[role="radiogroup"]');
+  const radios = [...(group?.querySelectorAll<HTMLElement>('[role="radio"]') ?? [])];
+  const mirrored = /Left|Right/.test(key) && getComputedStyle(radio).direction === "rtl";
+  const next = radios.at((radios.indexOf(radio) + (mirrored ? -step : step)) % radios.length);
+  next?.focus();
+  next?.click();
+}
 
 interface RadioProps {
   /** Name of the element for style sheets. */
@@ -27,7 +58,7 @@ interface RadioProps {
  * listeners on the document for each radio, so that a key in any text box of a form of some hundred
  * fields costs twice as much, and its group is the dearest of all controls to mount.
  */
-export function Radio({
+function Radio({
   as,
   id,
   chosen,
@@ -62,5 +93,140 @@ export function Radio({
       aria-setsize={of}
       aria-disabled={locked || undefined}
     />
+  );
+}
+
+interface RadioOptionProps {
+  id: string;
+  label: string;
+  description?: string | undefined;
+  own?: boolean;
+  /** Whether it shares its row with others. */
+  short: boolean;
+  chosen: boolean;
+  onChoose: () => void;
+  tabStop: boolean;
+  /** DOM ID of the element with its details. */
+  details?: string | undefined;
+  /** Its place in the group, from 1, and how many there are. */
+  place: readonly [place: number, of: number];
+  locked: boolean;
+  focusRef?: RefCallback<HTMLElement> | undefined;
+  strings: FormStrings;
+}
+
+/** One radio with its row. */
+export function RadioOption({
+  id,
+  description,
+  onChoose,
+  tabStop,
+  details,
+  place,
+  locked,
+  focusRef,
+  ...row
+}: RadioOptionProps) {
+  return (
+    <OptionRow id={id} description={description} {...row}>
+      <Radio
+        as="radio"
+        id={id}
+        chosen={row.chosen}
+        onChoose={onChoose}
+        tabStop={tabStop}
+        place={place}
+        described={description !== undefined}
+        details={details}
+        locked={locked}
+        focusRef={focusRef}
+      />
+    </OptionRow>
+  );
+}
+
+interface RadiosProps
+  extends
+    Pick<ControlProps<"boolean">, "id" | "labelId" | "describedBy" | "invalid" | "required">,
+    // Missing if the field has more than the group, and notes itself that focus left.
+    Partial<Pick<ControlProps<"boolean">, "onBlur">>,
+    Pick<ComponentProps<"div">, "children" | "onFocus"> {}
+
+/** A group of which one `Radio` can be chosen. Renders a `<div>`. */
+export function Radios({ labelId, describedBy, invalid, required, onBlur, ...props }: RadiosProps) {
+  return (
+    <div
+      {...props}
+      role="radiogroup"
+      onBlur={onBlur && onBlurWithin(onBlur)}
+      aria-labelledby={labelId}
+      aria-describedby={describedBy}
+      aria-invalid={invalid || undefined}
+      aria-required={required}
+    />
+  );
+}
+
+interface SegmentProps {
+  id: string;
+  label: string;
+  chosen: boolean;
+  onChoose: () => void;
+  tabStop: boolean;
+  /** Its place in the row, from 1, and how many there are. */
+  place: readonly [place: number, of: number];
+  locked: boolean;
+  focusRef?: RefCallback<HTMLElement>;
+}
+
+/** One of two short answers in a row. Renders a `<label>` that its radio covers. */
+export function Segment({
+  id,
+  label,
+  chosen,
+  onChoose,
+  tabStop,
+  place,
+  locked,
+  focusRef,
+}: SegmentProps) {
+  return (
+    <label {...part("segment", { chosen })} htmlFor={id}>
+      <Radio
+        as="segment-radio"
+        id={id}
+        chosen={chosen}
+        onChoose={onChoose}
+        tabStop={tabStop}
+        place={place}
+        locked={locked}
+        focusRef={focusRef}
+      />
+      <span id={`${id}-l`}>{label}</span>
+    </label>
+  );
+}
+
+/** Takes back the answer to an optional choice. Renders a `<button>` in the line of the label. */
+export function ClearAnswer({
+  field,
+  labelId,
+  strings,
+  onClear,
+}: Pick<ControlProps, "field" | "labelId" | "strings"> & { onClear: () => void }) {
+  const { store } = useFormContext();
+  return (
+    <button
+      type="button"
+      {...part("skip")}
+      aria-describedby={labelId}
+      onClick={() => {
+        onClear();
+        // The button is removed with the answer that it cleared.
+        store.elements.focus(field);
+      }}
+    >
+      {strings.clearAnswer}
+    </button>
   );
 }

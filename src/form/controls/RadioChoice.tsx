@@ -1,17 +1,11 @@
 "use client";
 
 import { useState } from "react";
-import { part } from "../../parts/part.js";
-import { useFormContext } from "../field/FormContext.js";
-import { useStore } from "../field/useStore.js";
+import { part } from "../../ui/part.js";
+import { useFormContext, useStore } from "../field/FormContext.js";
 import type { ControlProps } from "../field/types.js";
-import { isShort } from "./isShort.js";
-import { ClearAnswer } from "./ClearAnswer.js";
-import { OptionPreview } from "./OptionPreview.js";
-import { RadioOption } from "./RadioOption.js";
-import { Radios } from "./Radios.js";
-import { disambiguatingHint } from "./disambiguatingHint.js";
-import { usePreview } from "./usePreview.js";
+import { disambiguatingHint, isShort, OptionPreview, usePreview } from "./Options.js";
+import { ClearAnswer, RadioOption, Radios } from "./Radio.js";
 
 /**
  * One of a few options, all visible. Renders `Radios`.

@@ -1,13 +1,9 @@
 import { BooleanControl } from "./BooleanControl.js";
 import type { DefaultControls } from "../field/types.js";
-import { DateControl } from "./DateControl.js";
-import { DateTimeControl } from "./DateTimeControl.js";
-import { JsonControl } from "./JsonControl.js";
-import { MultiSelectControl } from "./MultiSelectControl.js";
+import { DateControl, DateTimeControl, TimeControl } from "./DateControls.js";
+import { JsonControl, TextControl } from "./TextControls.js";
+import { MultiSelectControl, SingleSelectControl } from "./SelectControls.js";
 import { NumberControl } from "./NumberControl.js";
-import { SingleSelectControl } from "./SingleSelectControl.js";
-import { TextControl } from "./TextControl.js";
-import { TimeControl } from "./TimeControl.js";
 
 /** The built-in control of each field kind. */
 export const defaultControls: DefaultControls = {

@@ -1,3 +1,7 @@
+"use client";
+
+import { useEffect, useMemo, useReducer } from "react";
+import { hostTest } from "../../core/hostTest.js";
 import type { FieldOption } from "../../schema/Field.js";
 
 /** Options, and characters of theirs, that are made ready in one go: some milliseconds' work. */
@@ -53,4 +57,42 @@ function fold(text: string): string {
     .normalize("NFD")
     .replace(/\p{Mn}/gu, "")
     .toLowerCase();
+}
+
+/**
+ * Returns the options that match a search, or `undefined` while many options are being prepared.
+ *
+ * @param wanted whether the user is at the box. From then on the options are prepared.
+ */
+export function useFound(
+  options: readonly FieldOption[],
+  query: string,
+  wanted: boolean,
+): readonly FieldOption[] | undefined {
+  const [round, next] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const prepare = () => {
+      if (prepareSearch(options)) hostTest.update(next);
+      else timer = setTimeout(prepare);
+    };
+    timer = setTimeout(prepare);
+    return () => clearTimeout(timer);
+  }, [options, wanted]);
+  // Each round makes more options ready.
+  return useMemo(
+    () => (round >= 0 ? searchOptions(options, query) : undefined),
+    [options, query, round],
+  );
+}
+
+/** The option that a text typed exactly as it reads means, where it is the only one that reads so. */
+export function exactOption(
+  options: readonly FieldOption[],
+  text: string,
+): FieldOption | undefined {
+  const typed = text.trim().toLocaleLowerCase();
+  const exact = typed ? options.filter(({ label }) => label.toLocaleLowerCase() === typed) : [];
+  return exact.length === 1 ? exact[0] : undefined;
 }

@@ -1,10 +1,11 @@
 "use client";
 
-import { createContext, type RefObject, useContext } from "react";
-import type { HeadingLevel, RenderMessage } from "../../parts/types.js";
-import type { Requester } from "../../protocol/types.js";
-import type { Controls } from "./types.js";
+import { createContext, type RefObject, useContext, useSyncExternalStore } from "react";
+import type { Requester } from "../../core/protocol.js";
+import type { HeadingLevel, RenderMessage } from "../../ui/part.js";
+import type { FormStore } from "../model/FormStore.js";
 import type { FormSlots } from "./FormSlots.js";
+import type { Controls } from "./types.js";
 import type { ApprovalView } from "./useApproval.js";
 import type { BoundForm } from "./useFormModel.js";
 
@@ -43,4 +44,39 @@ export function useFormContext(): FormContextValue {
     );
   }
   return context;
+}
+
+/**
+ * Reads something of the store of the form around, and renders again only when it changed. The
+ * selection must be a primitive or keep its identity.
+ *
+ * @param topic see `Topics.subscribe`.
+ */
+export function useStore<T>(topic: string, select: (store: FormStore) => T): T {
+  return useStoreOf(useFormContext().store, topic, select);
+}
+
+/** `useStore` for a store that is passed in. */
+export function useStoreOf<T>(store: FormStore, topic: string, select: (store: FormStore) => T): T {
+  const snapshot = () => select(store);
+  return useSyncExternalStore(store.topics.listensTo(topic), snapshot, snapshot);
+}
+
+/** How often the form as a whole changed; see `Topics.changes`. */
+export const FormChanges = createContext(0);
+
+/**
+ * Returns the form around an element, without its field values.
+ *
+ * The element renders again whenever the form as a whole changes, which is seldom. A subscription
+ * or a selector for each element would slow down mounting more than those renders.
+ */
+export function useFormState(): FormStore {
+  useContext(FormChanges);
+  return useFormContext().store;
+}
+
+/** Whether the input guard ignores clicks on Submit for now. See `FormGuard`. */
+export function useWaiting(): boolean {
+  return useStore("guard", ({ guard }) => guard.state === "waiting");
 }

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode, Ref } from "react";
-import type { PartProps } from "../../parts/types.js";
+import type { PartProps } from "../../ui/part.js";
 import type { Field, FieldOf } from "../../schema/Field.js";
 import type { FormStrings } from "../../strings/enForm.js";
 import type { FormStore } from "../model/FormStore.js";

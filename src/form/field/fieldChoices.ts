@@ -1,8 +1,24 @@
-import type { Field } from "../../schema/Field.js";
+import { visibleText } from "../../core/text.js";
+import type { Field, MultiSelectField } from "../../schema/Field.js";
 import type { FieldValue } from "../../schema/types.js";
 import type { FormStrings } from "../../strings/enForm.js";
-import { visibleText } from "../../text/visibleText.js";
-import { toggle } from "./toggle.js";
+
+/**
+ * Adds an option to an answer or takes it out, in the order of the server's options. Taking out
+ * the last one is no answer; an empty list is only ever chosen on purpose.
+ */
+export function toggle(
+  field: MultiSelectField,
+  value: readonly string[] | null,
+  option: string,
+  chosen: boolean,
+): readonly string[] | null {
+  const kept = new Set(value);
+  if (chosen) kept.add(option);
+  else kept.delete(option);
+  if (kept.size === 0) return null;
+  return field.options.map((each) => each.value).filter((each) => kept.has(each));
+}
 
 /** One answer that can be chosen. */
 export interface FieldChoice {

@@ -1,5 +1,5 @@
-import type { PartProps } from "../../parts/types.js";
-import type { ElicitationRequest, Requester } from "../../protocol/types.js";
+import type { PartProps } from "../../ui/part.js";
+import type { ElicitationRequest, Requester } from "../../core/protocol.js";
 import type { Field, FieldKind, FieldOf } from "../../schema/Field.js";
 import type { SecretKind } from "../../schema/secrets/SecretWords.js";
 import type { FieldValue, Settings } from "../../schema/types.js";

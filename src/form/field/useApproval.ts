@@ -1,9 +1,127 @@
 "use client";
 
 import { useMemo, useState } from "react";
-import type { Approval } from "../../protocol/Approval.js";
+import type { Approval, ApprovalDetail } from "../../core/approval.js";
+import { diffLines } from "../../core/diffLines.js";
+import { foldText, isVisibleText, visibleText } from "../../core/text.js";
 import type { Field } from "../../schema/Field.js";
-import { type ApprovalSection, cutSections, readApproval } from "./approvalSections.js";
+
+/** One line of a diff, ready to be shown. */
+export type ApprovalRow =
+  | { sign: " " | "-" | "+"; text: string }
+  | { sign: "folded"; count: number };
+
+/** One detail of an approval, ready to be shown. */
+export interface ApprovalSection {
+  /** A path, or the name of an argument. Empty if the agent gives none. */
+  label: string;
+  /** A text in one piece, or the lines of a diff. */
+  body: string | readonly ApprovalRow[];
+  /** Lines of a text; missing for a diff, which counts its changes. */
+  lines: number | undefined;
+  added: number;
+  removed: number;
+  /** Whether it has characters that look different from what they are. */
+  hasHidden: boolean;
+}
+
+/**
+ * Characters that a page shows at once. The rest follows on request, and nothing is sent before.
+ */
+const STEP_CHARACTERS = 200_000;
+/** A line of a diff is an element, which takes as long to render as this many characters. */
+const ROW_CHARACTERS = 40;
+/** A box of its own is a few elements, and is as much even where it is empty. */
+const SECTION_CHARACTERS = 400;
+
+/** A longer message, or one with more lines, would be truncated. */
+const MESSAGE = { characters: 600, lines: 24 };
+
+/**
+ * Reads an approval into sections to show, with hidden characters made visible.
+ *
+ * A message that would be truncated is a section too.
+ */
+export function readApproval({ message, details }: Approval): {
+  message: string;
+  sections: ApprovalSection[];
+} {
+  if (foldText(message, MESSAGE.characters, MESSAGE.lines).hidden === 0) {
+    return { message, sections: readDetails(details) };
+  }
+  return { message: "", sections: readDetails([{ type: "text", text: message }, ...details]) };
+}
+
+function readDetails(details: readonly ApprovalDetail[]): ApprovalSection[] {
+  return details.map((detail) => {
+    const section = detail.type === "diff" ? readDiff(detail) : readText(detail);
+    const label = detail.type === "diff" ? detail.path : (detail.label ?? "");
+    return {
+      ...section,
+      label: visibleText(label),
+      hasHidden: section.hasHidden || !isVisibleText(label),
+    };
+  });
+}
+
+function readText({ text }: Extract<ApprovalDetail, { type: "text" }>) {
+  const body = visibleText(text);
+  const lines = body === "" ? 0 : body.replace(/\n$/, "").split("\n").length;
+  return { body, lines, added: 0, removed: 0, hasHidden: !isVisibleText(text) };
+}
+
+function readDiff({ oldText, newText }: Extract<ApprovalDetail, { type: "diff" }>) {
+  const rows = diffLines(oldText ?? "", newText);
+  const count = (sign: ApprovalRow["sign"]) => rows.filter((row) => row.sign === sign).length;
+  const body = rows.map((row): ApprovalRow => {
+    if (row.sign === "folded") return row;
+    // A line has no line end, unless that of Windows is what changed.
+    return { ...row, text: visibleText(row.text.replaceAll("\r", "\u27e8U+000D\u27e9")) };
+  });
+  return {
+    body,
+    lines: undefined,
+    added: count("+"),
+    removed: count("-"),
+    hasHidden: rows.some((row) => row.sign !== "folded" && !isVisibleText(row.text)),
+  };
+}
+
+/**
+ * Cuts off the rest of long sections, and counts the remaining characters.
+ *
+ * @param steps how often the user asked for more, plus one.
+ */
+export function cutSections(
+  sections: readonly ApprovalSection[],
+  steps: number,
+): { shown: readonly ApprovalSection[]; hidden: number } {
+  let left = STEP_CHARACTERS * steps;
+  let hidden = 0;
+  const take = (text: string) => {
+    const cut = foldText(text, Math.max(left, 0));
+    left -= cut.shown.length;
+    hidden += cut.hidden;
+    return cut.shown;
+  };
+  // A row that is left out counts even without characters, so that something is missing.
+  const takeRow = (row: ApprovalRow): ApprovalRow[] => {
+    const text = row.sign === "folded" ? "" : row.text;
+    if (left <= 0) hidden += text.length + 1;
+    if (left <= 0) return [];
+    left -= ROW_CHARACTERS;
+    return [row.sign === "folded" ? row : { ...row, text: take(text) }];
+  };
+  const shown = sections.map((section) => {
+    if (left <= 0) hidden += 1;
+    const label = take(section.label);
+    const { body } = section;
+    const cut = typeof body === "string" ? take(body) : body.flatMap(takeRow);
+    left -= SECTION_CHARACTERS;
+    return { ...section, label, body: cut };
+  });
+  return { shown: shown.filter(({ label, body }) => label !== "" || body.length > 0), hidden };
+}
 
 /** The approval of a form, as far as it is shown. */
 export interface ApprovalView extends Pick<Approval, "message" | "answers"> {

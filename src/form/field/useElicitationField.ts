@@ -2,17 +2,12 @@
 
 import type { ChangeEvent, RefCallback } from "react";
 import type { Field } from "../../schema/Field.js";
-import { foldText } from "../../text/foldText.js";
-import { visibleText } from "../../text/visibleText.js";
+import { foldText, visibleText } from "../../core/text.js";
 import { type FieldChoice, fieldChoices } from "./fieldChoices.js";
-import { fieldLabel } from "./fieldLabel.js";
-import { fieldNote } from "./fieldNote.js";
-import { kindPresentation } from "./kindPresentation.js";
-import { secretAutoComplete } from "./secrets.js";
-import { metaWords } from "./metaWords.js";
+import { fieldLabel, fieldNote, metaWords, secretAutoComplete } from "./fieldText.js";
+import { type FieldState, kindPresentation, useFieldState } from "./useFieldState.js";
 import { type ElicitationFormHandle, formOf } from "./ElicitationFormHandle.js";
-import { type FieldState, useFieldState } from "./useFieldState.js";
-import { useStoreOf } from "./useStore.js";
+import { useStoreOf } from "./FormContext.js";
 
 /** Maximum length of a label, in characters. Longer ones are cut. */
 const MAX_NAME_CHARACTERS = 1_000;

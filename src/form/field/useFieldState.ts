@@ -1,14 +1,80 @@
 "use client";
 
-import { useMemo, useSyncExternalStore } from "react";
-import type { Field } from "../../schema/Field.js";
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import type { Field, FieldKind } from "../../schema/Field.js";
 import type { FieldValue } from "../../schema/types.js";
-import type { ControlProps } from "./types.js";
-import { kindPresentation } from "./kindPresentation.js";
-import { metaWords } from "./metaWords.js";
-import { fieldNote } from "./fieldNote.js";
-import { useRenderedIds } from "./useRenderedIds.js";
+import type { FormStore } from "../model/FormStore.js";
+import { fieldNote, metaWords } from "./fieldText.js";
+import type {
+  ControlContext,
+  ControlProps,
+  ControlRule,
+  Controls,
+  DefaultControls,
+} from "./types.js";
 import type { BoundForm } from "./useFormModel.js";
+
+/** How a field kind is presented, besides its control. */
+interface KindPresentation {
+  /** The `type` of its `<input>`. A number is text: a native number box loses what is half typed. */
+  inputType: string;
+  /** Whether its own control keeps its text in the DOM: a key typed renders nothing again. */
+  uncontrolled: boolean;
+  /** Whether its control shows a note of its own. */
+  noted: boolean;
+}
+
+const textBox = (inputType: string, noted = false): KindPresentation => ({
+  inputType,
+  uncontrolled: true,
+  noted,
+});
+
+const choice: KindPresentation = { inputType: "text", uncontrolled: false, noted: false };
+
+/** A kind that is missing here does not compile. */
+export const kindPresentation: Readonly<Record<FieldKind, KindPresentation>> = {
+  string: textBox("text"),
+  email: textBox("email"),
+  uri: textBox("url"),
+  date: textBox("date"),
+  time: textBox("time", true),
+  dateTime: textBox("datetime-local", true),
+  number: textBox("text"),
+  integer: textBox("text"),
+  boolean: choice,
+  singleSelect: choice,
+  multiSelect: choice,
+  json: textBox("text", true),
+};
+
+/**
+ * Leaves out the IDs of elements that are not on the page: a layout of the host's need not render every
+ * element that describes a control.
+ *
+ * @param ids separated by spaces.
+ * @param enabled `false` where the library itself lays the field out, and renders all of them.
+ */
+function useRenderedIds(
+  ids: string | undefined,
+  { elements }: FormStore,
+  field: Field,
+  enabled: boolean,
+): string | undefined {
+  const [missing, setMissing] = useState("");
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- after every render, since the host may render any of them at any time
+  useEffect(() => {
+    if (!enabled) return;
+    const root = elements.rootOf(field);
+    if (root) setMissing(idsWhere(ids, (id) => !root.getElementById(id)));
+  });
+  const left = missing.split(" ");
+  return missing ? idsWhere(ids, (id) => !left.includes(id)) || undefined : ids;
+}
+
+function idsWhere(ids: string | undefined, isWanted: (id: string) => boolean): string {
+  return (ids?.split(" ") ?? []).filter(isWanted).join(" ");
+}
 
 /**
  * Props of a control whose field kind is known only at run time.
@@ -125,4 +191,38 @@ function describe(
     noted && "s",
   ];
   return suffixes.flatMap((suffix) => (suffix ? `${id}-${suffix}` : [])).join(" ") || undefined;
+}
+
+/**
+ * Calls back after each render in which Submit found errors.
+ *
+ * @param refusals number of times that Submit found errors.
+ */
+export function useRefused(refusals: number, onRefused: () => void): void {
+  const seen = useRef(refusals);
+  useEffect(() => {
+    if (refusals === seen.current) return;
+    seen.current = refusals;
+    onRefused();
+  });
+}
+
+/** Moves focus to the first field with an error. */
+export function focusFirstProblem(store: FormStore): void {
+  const [first] = store.validation.problems;
+  if (first) store.elements.focus(first);
+}
+
+/** Returns the host's control for a field: that of its kind, or of the first matching rule. */
+export function chosenControl(
+  field: Field,
+  controls: Controls,
+  context: ControlContext,
+): DefaultControls[FieldKind] | undefined {
+  const given = controls[field.kind];
+  if (!Array.isArray(given)) return given as DefaultControls[FieldKind] | undefined;
+  // Rules are listed under the kind of their fields.
+  const rules: readonly ControlRule<never>[] = given;
+  const rule = rules.find(({ when }) => when(field as never, context));
+  return rule?.control as DefaultControls[FieldKind] | undefined;
 }

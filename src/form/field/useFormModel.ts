@@ -1,21 +1,52 @@
 "use client";
 
-import { useEffect, useMemo } from "react";
-import type { SharedScreenProps } from "../../answering/SharedScreenProps.js";
-import { useCloseLater } from "../../hooks/useCloseLater.js";
-import { type Deadline, useDeadline } from "../../hooks/useDeadline.js";
-import { useInBrowser } from "../../hooks/useInBrowser.js";
-import { useLatest } from "../../hooks/useLatest.js";
-import { useOwnId } from "../../hooks/useOwnId.js";
-import { useSession } from "../../hooks/useSession.js";
-import type { ElicitationRequest, ElicitationResult, Requester } from "../../protocol/types.js";
+import { type SyntheticEvent, useEffect, useMemo } from "react";
+import type { ElicitationRequest, ElicitationResult, Requester } from "../../core/protocol.js";
+import { usableZone } from "../../core/timeZone.js";
+import { systemTimers, type Timers } from "../../core/timers.js";
 import type { Field } from "../../schema/Field.js";
 import type { Settings } from "../../schema/types.js";
 import { enForm, type FormStrings } from "../../strings/enForm.js";
-import { type Timers, systemTimers } from "../../time/timers.js";
+import type { SharedScreenProps } from "../../ui/SharedScreenProps.js";
+import { isComposing } from "../../ui/focus.js";
+import {
+  type Deadline,
+  languageOf,
+  useCloseLater,
+  useDeadline,
+  useInBrowser,
+  useLatest,
+  useOwnId,
+} from "../../ui/hooks.js";
+import { useSession } from "../../ui/useSession.js";
+import { localZone } from "../../ui/useTimeZone.js";
 import { createFormModel, type FormModel } from "../model/createFormModel.js";
+import type { FormElementProps } from "./types.js";
 import { useFormStore } from "./useFormStore.js";
-import { settingsOf } from "./settingsOf.js";
+
+/**
+ * Returns the user's language and time zone: the host's options, else the browser's.
+ *
+ * Few forms need either, and the first lookup takes the browser a while, so both are looked up when
+ * needed.
+ *
+ * @param hydrated whether the browser may be asked. Until then, English and UTC, as on the server.
+ */
+function settingsOf(
+  locale: string | undefined,
+  timeZone: string | undefined,
+  hydrated: boolean,
+): Settings {
+  let language: string | undefined;
+  return {
+    get locale() {
+      return (language ??= languageOf(locale, hydrated ? navigator.language : undefined));
+    },
+    get timeZone() {
+      return usableZone(timeZone) ?? (hydrated ? localZone() : "UTC");
+    },
+  };
+}
 
 /** Options of a form, rendered by the library or by your own markup. */
 export interface FormOptions extends SharedScreenProps {
@@ -199,4 +230,62 @@ export function useFormModel(
       host,
     ],
   );
+}
+
+/**
+ * Returns the handlers of a `<form>`: submit, Escape, reset, and guards against accidental clicks.
+ */
+export function formHandlers(form: BoundForm): FormElementProps {
+  const { store, readOnly, submit, dismiss, escapes } = form;
+  // Input and clicks show whether a submit can be meant.
+  const sense = ({ nativeEvent }: SyntheticEvent) => store.guard.sense(nativeEvent);
+  return {
+    noValidate: true,
+    onFocus: () => store.validation.preload(),
+    onPointerEnter: () => store.validation.preload(),
+    onKeyDownCapture: sense,
+    // Not in the capture phase: a change would render before the text box has reported its input,
+    // and React would then reset the box.
+    onInput: (event) => {
+      sense(event);
+      // Typing clears a first Escape, so that the next Escape asks again.
+      store.status.setDismissing(undefined);
+    },
+    onClickCapture: (event) => {
+      sense(event);
+      if (!store.doubleClicks.hitsAnother(event.nativeEvent)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    onKeyDown: (event) => {
+      // Enter held down since the form before this one sends nothing in this one.
+      if (event.key === "Enter" && event.repeat && !(event.target as Element).matches("textarea")) {
+        event.preventDefault();
+        return;
+      }
+      // A popup that closed, or an input method, has used this key already.
+      if (event.key !== "Escape" || event.defaultPrevented || isComposing(event.nativeEvent))
+        return;
+      if (readOnly || store.status.locked) return;
+      if (!escapes) return;
+      event.preventDefault();
+      // A held key is a single one.
+      if (!event.repeat) dismiss("escape");
+    },
+    onPointerDownCapture: (event) => {
+      sense(event);
+      store.presses.follow(event.currentTarget);
+    },
+    onSubmit: (event) => {
+      event.preventDefault();
+      // A form of the host around this one, through a portal, is not submitted by it.
+      event.stopPropagation();
+      void submit();
+    },
+    onReset: (event) => {
+      // A browser resets its boxes alone, unheard: what is shown would not be what is sent.
+      event.preventDefault();
+      if (!readOnly) store.startOver();
+    },
+  };
 }

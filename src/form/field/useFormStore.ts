@@ -1,10 +1,10 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { type Session, viewOf } from "../../answering/session.js";
-import { readForm } from "../../schema/readForm.js";
+import { type Session, viewOf } from "../../core/session.js";
+import { readForm } from "../../schema/readSchema.js";
 import type { Settings } from "../../schema/types.js";
-import type { Timers } from "../../time/timers.js";
+import type { Timers } from "../../core/timers.js";
 import { FormStore } from "../model/FormStore.js";
 
 /**

@@ -1,4 +1,4 @@
-import { withoutAnswers } from "../../schema/answerIn.js";
+import { withoutAnswers } from "../../schema/content.js";
 import type { Field } from "../../schema/Field.js";
 import { FIRST_VIEW, type FormView } from "./FormView.js";
 import type { Topics } from "./Topics.js";

@@ -1,12 +1,12 @@
 import { assert, describe, expect, test } from "vitest";
-import { Session } from "../../answering/session.js";
-import type { FormRequest } from "../../protocol/types.js";
+import { Session } from "../../core/session.js";
+import type { FormRequest } from "../../core/protocol.js";
 import type { FieldValue } from "../../schema/types.js";
 import { secretFields } from "../../schema/fixtures/secretFields.js";
 import { readSchema } from "../../schema/readSchema.js";
 import { enForm } from "../../strings/enForm.js";
 import { enSecrets } from "../../strings/enSecrets.js";
-import { fieldNote } from "../field/fieldNote.js";
+import { fieldNote } from "../field/fieldText.js";
 import { FormStore } from "./FormStore.js";
 
 const settings = { locale: "en", timeZone: "UTC" };

@@ -1,6 +1,5 @@
 import type { namesNoSecret } from "../../memory/keepable.js";
-import type { Field } from "../../schema/Field.js";
-import { kindFacts } from "../../schema/fieldKinds.js";
+import { type Field, kindFacts } from "../../schema/Field.js";
 import type { SecretKind } from "../../schema/secrets/SecretWords.js";
 import type { SecretStrings } from "../../strings/enSecrets.js";
 import type { FormStatus } from "./FormStatus.js";

@@ -1,7 +1,7 @@
-import type { DismissBy } from "../../answering/DismissBy.js";
-import type { Session } from "../../answering/session.js";
+import type { DismissBy } from "../../ui/SharedScreenProps.js";
+import type { Session } from "../../core/session.js";
 import { ReplacementGuard } from "../../core/inputGuard.js";
-import type { ElicitationResult } from "../../protocol/types.js";
+import type { ElicitationResult } from "../../core/protocol.js";
 import type { Topics } from "./Topics.js";
 
 /** What is shown and announced of a form's response, whose progress is in its session. */

@@ -5,7 +5,7 @@ import { lazyEngine } from "../../validation/patterns.js";
 import { validateValue } from "../../validation/validateValue.js";
 import { FormStore } from "./FormStore.js";
 import { pickValue } from "../../schema/fixtures/arbitraries.js";
-import { manualTimers } from "../../time/fixtures/manualTimers.js";
+import { manualTimers } from "../../core/fixtures/manualTimers.js";
 import { openTold } from "./fixtures/openTold.js";
 import { openStore, settings, settle } from "./fixtures/openStore.js";
 

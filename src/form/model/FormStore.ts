@@ -1,12 +1,10 @@
-import type { Session } from "../../answering/session.js";
+import type { Session } from "../../core/session.js";
 import { DoubleClicks, FormGuard, Presses } from "../../core/inputGuard.js";
-import { afterFrame } from "../../lazy/afterFrame.js";
-import { keepLoading } from "../../lazy/keepLoading.js";
-import { allFields } from "../../schema/allFields.js";
-import type { Field } from "../../schema/Field.js";
+import { afterFrame, keepLoading } from "../../core/lazy.js";
+import { allFields, type Field } from "../../schema/Field.js";
 import type { FieldValue, Settings } from "../../schema/types.js";
 import { readSchema, type SchemaReading } from "../../schema/readSchema.js";
-import type { Timers } from "../../time/timers.js";
+import type { Timers } from "../../core/timers.js";
 import { FormElements } from "./FormElements.js";
 import { FormNavigation } from "./FormNavigation.js";
 import { FormSecrets } from "./FormSecrets.js";

@@ -1,11 +1,10 @@
 import type { Presses } from "../../core/inputGuard.js";
-import type { ElicitationContent } from "../../protocol/types.js";
-import { withoutAnswers } from "../../schema/answerIn.js";
+import type { ElicitationContent } from "../../core/protocol.js";
+import { toContent, withoutAnswers } from "../../schema/content.js";
 import type { Field } from "../../schema/Field.js";
 import type { IssueDetail } from "../../schema/types.js";
 import type { Answer } from "../../schema/readAnswer.js";
 import type { SchemaReading } from "../../schema/readSchema.js";
-import { toContent } from "../../schema/toContent.js";
 import type { FormStrings } from "../../strings/enForm.js";
 import type { checks } from "./checks.js";
 import type { FormEngine } from "./FormEngine.js";

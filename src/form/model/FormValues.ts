@@ -1,7 +1,6 @@
-import type { Field, FieldKind } from "../../schema/Field.js";
-import { kindFacts } from "../../schema/fieldKinds.js";
+import { type Field, type FieldKind, kindFacts } from "../../schema/Field.js";
 import type { FieldValue, Settings } from "../../schema/types.js";
-import { initialValue } from "../../schema/initialValue.js";
+import { initialValue } from "../../schema/content.js";
 import type { presetText } from "../../schema/presetOf.js";
 import type { Answer, readAnswer } from "../../schema/readAnswer.js";
 import type { FormElements } from "./FormElements.js";

@@ -1,4 +1,4 @@
-import type { ElicitationContent } from "../../protocol/types.js";
+import type { ElicitationContent } from "../../core/protocol.js";
 import type { Field } from "../../schema/Field.js";
 
 /** The visible part of a form that has steps or a review. */

@@ -1,4 +1,4 @@
-import { Emitter } from "../../answering/Emitter.js";
+import { Emitter } from "../../core/Emitter.js";
 
 /** Topics of the form as a whole, besides its fields. */
 const WHOLE: readonly string[] = ["summary", "status", "view", "secrets"];

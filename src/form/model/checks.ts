@@ -1,5 +1,5 @@
 import { namesNoSecret } from "../../memory/keepable.js";
-import { findSecrets } from "../../schema/findSecrets.js";
+import { findSecrets } from "../../schema/secrets/findSecrets.js";
 import { presetText } from "../../schema/presetOf.js";
 import { readAnswer } from "../../schema/readAnswer.js";
 import { enSecrets } from "../../strings/enSecrets.js";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ElicitationResult } from "../../protocol/types.js";
+import type { ElicitationResult } from "../../core/protocol.js";
 import { openForm } from "./fixtures/openForm.js";
 
 function open(schema: object) {

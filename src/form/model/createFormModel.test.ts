@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import type { ElicitationResult } from "../../protocol/types.js";
-import { manualTimers } from "../../time/fixtures/manualTimers.js";
+import type { ElicitationResult } from "../../core/protocol.js";
+import { manualTimers } from "../../core/fixtures/manualTimers.js";
 import { enForm } from "../../strings/enForm.js";
 import { loadPatterns } from "../../validation/patterns.js";
 import { loadChecks } from "./loadChecks.js";

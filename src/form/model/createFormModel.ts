@@ -1,6 +1,6 @@
-import type { DismissBy } from "../../answering/DismissBy.js";
-import { respondBy } from "../../answering/session.js";
-import type { ElicitationContent, ElicitationResult } from "../../protocol/types.js";
+import type { DismissBy } from "../../ui/SharedScreenProps.js";
+import { respondBy } from "../../core/session.js";
+import type { ElicitationContent, ElicitationResult } from "../../core/protocol.js";
 import type { FormStrings } from "../../strings/enForm.js";
 import type { FormStore } from "./FormStore.js";
 

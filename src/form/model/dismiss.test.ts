@@ -1,6 +1,6 @@
 import { assert, describe, expect, test, vi } from "vitest";
 import { replaceAnother } from "../../core/fixtures/replaceAnother.js";
-import { manualTimers } from "../../time/fixtures/manualTimers.js";
+import { manualTimers } from "../../core/fixtures/manualTimers.js";
 import { enForm } from "../../strings/enForm.js";
 import type { FormHost } from "./createFormModel.js";
 import { openTold, PLAIN } from "./fixtures/openTold.js";

@@ -1,11 +1,10 @@
-import { isObject } from "../../protocol/isObject.js";
-import type { Field } from "../../schema/Field.js";
-import { kindFacts } from "../../schema/fieldKinds.js";
+import { isObject } from "../../core/json.js";
+import { type Field, kindFacts } from "../../schema/Field.js";
 import type { IssueDetail } from "../../schema/types.js";
 import type { FormStrings } from "../../strings/enForm.js";
 import { enIssues, type IssueStrings } from "../../strings/enIssues.js";
-import { isolate } from "../../strings/isolate.js";
-import { shortText } from "../../text/heardText.js";
+import { isolate } from "../../strings/sentences.js";
+import { shortText } from "../../core/text.js";
 
 /** Whether a field is answered by selecting options. */
 const chosen = (field: Field) => kindFacts(field).answered === "chosen";

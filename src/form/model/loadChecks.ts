@@ -1,4 +1,4 @@
-import { lazy } from "../../lazy/lazy.js";
+import { lazy } from "../../core/lazy.js";
 
 /** The code that reads answers and finds secrets. It loads after the first frame. */
 export const lazyChecks = lazy("checks", () => import("./checks.js"));

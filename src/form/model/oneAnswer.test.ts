@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { assert, describe, expect, test, vi } from "vitest";
-import type { ElicitationResult } from "../../protocol/types.js";
+import type { ElicitationResult } from "../../core/protocol.js";
 import { loadPatterns } from "../../validation/patterns.js";
 import type { FormHost } from "./createFormModel.js";
 import { openForm } from "./fixtures/openForm.js";

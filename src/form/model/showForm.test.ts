@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { readSchema } from "../../schema/readSchema.js";
-import { manualTimers } from "../../time/fixtures/manualTimers.js";
+import { manualTimers } from "../../core/fixtures/manualTimers.js";
 import { FormStore } from "./FormStore.js";
 
 const imported = vi.hoisted(() => vi.fn<() => void>());

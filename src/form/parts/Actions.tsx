@@ -1,11 +1,139 @@
 "use client";
 
-import { forwardRef } from "react";
-import { part } from "../../parts/part.js";
-import type { PartProps } from "../../parts/types.js";
-import { useFormContext } from "../field/FormContext.js";
-import { useFormState } from "../field/useFormState.js";
-import { Cancel, Close, Decline, Submit } from "./ActionButtons.js";
+import { forwardRef, type ReactNode } from "react";
+import { ActionButton } from "../../ui/ActionButton.js";
+import { StopOffer } from "../../ui/notes.js";
+import { part, type PartProps } from "../../ui/part.js";
+import { useFormContext, useFormState, useStore, useWaiting } from "../field/FormContext.js";
+import { submitWord } from "../field/fieldText.js";
+
+/** Props of a button of a form: the attributes of its `<button>`, and its text. */
+export interface FormActionProps extends Omit<PartProps<"button">, "name" | "type"> {
+  /**
+   * Text of the button.
+   *
+   * @default the built-in string
+   */
+  children?: ReactNode;
+}
+
+/** The state of a button that refuses: whether it ignores clicks, now or for now. */
+function useRefusal() {
+  const { locked } = useFormState().status;
+  const waiting = useStore("guard", ({ status }) => status.replacementGuard.state === "waiting");
+  return { locked, waiting };
+}
+
+/**
+ * Validates every answer and sends them. Renders a `<button>`.
+ *
+ * In a form with steps or a review, it renders the button that continues, and Back. In a one-press form
+ * it renders a button for each answer. If a secret is filled in, the confirmation checkbox appears
+ * before it.
+ */
+export const Submit = forwardRef<HTMLButtonElement, FormActionProps>(function Submit(props, ref) {
+  const { slots } = useFormContext();
+  const { review } = useFormState().navigation.view;
+  if (slots.answerButtons && !review) return slots.answerButtons();
+  const Button = slots.submitButton ? SubmitSlot : SubmitButton;
+  return (
+    <>
+      {slots.beforeSubmit?.()}
+      <Button {...props} ref={ref} />
+    </>
+  );
+});
+
+const SubmitSlot = forwardRef<HTMLButtonElement, FormActionProps>(function SubmitSlot(props, ref) {
+  // oxlint-disable-next-line react/refs -- what fills the slot hands it to its own element
+  return useFormContext().slots.submitButton?.({ ...props, ref }) ?? null;
+});
+
+const SubmitButton = forwardRef<HTMLButtonElement, FormActionProps>(
+  function SubmitButton(props, ref) {
+    const form = useFormContext();
+    const waiting = useWaiting();
+    const { status, secrets } = useFormState();
+    const locked = status.locked || secrets.refused || Boolean(form.approval?.hidden);
+    return (
+      <ActionButton
+        type="submit"
+        name="submit"
+        question={form.store}
+        locked={locked}
+        waiting={waiting}
+        busy={status.sending === "accept" && form.strings.sendingNow}
+        {...props}
+        ref={ref}
+      >
+        {props.children ?? submitWord(form)}
+      </ActionButton>
+    );
+  },
+);
+
+/**
+ * Sends `decline`: the user says no. Renders a `<button>`.
+ *
+ * In a form that one click answers, it is called Skip. It renders nothing if the requester's options
+ * are the only answers.
+ */
+export const Decline = forwardRef<HTMLButtonElement, FormActionProps>(function Decline(props, ref) {
+  const { store, strings, decline, approval, slots } = useFormContext();
+  const { sending } = useFormState().status;
+  const refusal = useRefusal();
+  if (approval?.answers) return null;
+  // In a one-press form nothing else says that an answer is on its way.
+  const isBusy = slots.answerButtons ? sending !== undefined : sending === "decline";
+  return (
+    <ActionButton
+      name="decline"
+      question={store}
+      {...refusal}
+      busy={isBusy && strings.sendingNow}
+      act={decline}
+      {...props}
+      ref={ref}
+    >
+      {props.children ?? (slots.answerButtons ? strings.skip : strings.decline)}
+    </ActionButton>
+  );
+});
+
+/**
+ * Sends `cancel`: the user dismisses the request. Renders a `<button>`.
+ *
+ * Without children it is the × in the line of the requester. With children it is an action next to
+ * the others. It comes after them in tab order, so that it isn't in the way to the first field.
+ */
+export const Cancel = forwardRef<HTMLButtonElement, FormActionProps>(function Cancel(props, ref) {
+  const { store, strings, cancel } = useFormContext();
+  const refusal = useRefusal();
+  return (
+    <ActionButton
+      {...part("action", { worded: props.children !== undefined })}
+      name="cancel"
+      title={props.children === undefined ? strings.cancel : undefined}
+      question={store}
+      {...refusal}
+      act={cancel}
+      {...props}
+      ref={ref}
+    >
+      {props.children ?? strings.cancel}
+    </ActionButton>
+  );
+});
+
+/** Closes a form that can no longer be answered. Renders a `<button>`. */
+export const Close = forwardRef<HTMLButtonElement, FormActionProps>(function Close(props, ref) {
+  const { strings, close } = useFormContext();
+  return (
+    <ActionButton name="close" act={close} {...props} ref={ref}>
+      {props.children ?? strings.close}
+    </ActionButton>
+  );
+});
 
 /**
  * Renders Submit (or a button for each answer), Decline and Cancel, in a `<div>`.
@@ -33,5 +161,13 @@ export const Actions = forwardRef<HTMLDivElement, PartProps<"div">>(function Act
       )}
       {expired && !isOver && close && <Close />}
     </div>
+  );
+});
+
+/** Offers to block a requester that sends too many requests. Renders a `<div>`, or nothing. */
+export const Stop = forwardRef<HTMLDivElement, PartProps<"div">>(function Stop(props, ref) {
+  const { rateLimited, strings, stop } = useFormContext();
+  return (
+    <StopOffer rateLimited={rateLimited} onBlock={stop} strings={strings} {...props} ref={ref} />
   );
 });

@@ -1,8 +1,238 @@
 "use client";
 
-import { forwardRef, memo } from "react";
-import { OwnControl } from "./FieldControl.js";
-import { FieldLayout, type FieldLayoutProps } from "./FieldLayout.js";
+import {
+  type ComponentType,
+  forwardRef,
+  type FunctionComponent,
+  memo,
+  type ReactNode,
+  useEffect,
+} from "react";
+import { flushSync } from "react-dom";
+import { isProduction, warnOnce } from "../../core/hostTest.js";
+import { shortText } from "../../core/text.js";
+import type { FieldKind, Field as FieldModel } from "../../schema/Field.js";
+import { fitsBox } from "../../schema/keywords.js";
+import { part } from "../../ui/part.js";
+import { HostGuard, UnfoldableText } from "../../ui/text.js";
+import { defaultControls } from "../controls/defaultControls.js";
+import { type FormContextValue, useFormContext, useStore } from "../field/FormContext.js";
+import { fieldNote } from "../field/fieldText.js";
+import type { DefaultControls, FieldPartProps } from "../field/types.js";
+import {
+  chosenControl,
+  type FieldState,
+  kindPresentation,
+  useFieldState,
+} from "../field/useFieldState.js";
+import type { FormStore } from "../model/FormStore.js";
+import {
+  EarlierAnswers,
+  FieldCount,
+  FieldDescription,
+  FieldError,
+  FieldLabel,
+  FieldMeta,
+  FieldNote,
+} from "./FieldElements.js";
+
+/** Props of the layout around a control: the field, its control, and your own order. */
+export type FieldLayoutProps = FieldPartProps<"div"> & {
+  /** The control of the field. */
+  control: ReactNode;
+  /** The elements of the field in your own order. */
+  children?: ReactNode;
+};
+
+/** Flags of what is shown below a field, as one number, read by one subscription. */
+const INVALID = 1;
+const NOTED = 2;
+
+/** Renders the elements of one field around its control, in a `<div>`. */
+export const FieldLayout = forwardRef<HTMLDivElement, FieldLayoutProps>(function FieldLayout(
+  { field, control, children, ...props },
+  ref,
+) {
+  const { request, approval, store, strings, slots } = useFormContext();
+  // Most fields have neither an error nor a note, so nothing subscribes for them.
+  const said = useStore(field.id, (state) => {
+    const noted = fieldNote(field, state, strings) !== undefined;
+    return (state.validation.issues(field).length > 0 ? INVALID : 0) + (noted ? NOTED : 0);
+  });
+  const invalid = (said & INVALID) > 0;
+  const { kind, required } = field;
+  // A form with one field is labeled by its message, which is read just above it.
+  const message = approval?.message ?? request.message;
+  const isOnly = store.reading.fields.length === 1 && field.label === message;
+  // The line of the label holds nothing else for these kinds.
+  const isMessage = isOnly && required && (kind === "json" || kind === "singleSelect");
+  return (
+    <div {...part("field", { kind, invalid, required })} {...props} ref={ref}>
+      {children ?? (
+        <>
+          <div {...part("label-line")} hidden={isMessage || undefined}>
+            <FieldLabel field={field} />
+            <FieldMeta field={field} />
+            <FieldCount field={field} />
+            {field.description !== undefined && <FieldDescription field={field} />}
+          </div>
+          {control}
+          {(said & NOTED) > 0 && <FieldNote field={field} />}
+          {invalid && <FieldError field={field} />}
+          {slots.rememberAnswers && <EarlierAnswers field={field} />}
+        </>
+      )}
+    </div>
+  );
+});
+
+interface LongTextProps {
+  field: FieldModel;
+  /** The text box, for the user's own answer. */
+  box: ReactNode;
+}
+
+/**
+ * Shows a default that is too long for a text box.
+ *
+ * The user can read it page by page, and it is sent unchanged unless they clear it, which shows the
+ * text box. Renders a `<div role="group">` with the text and a `<button>`.
+ */
+function LongText({ field, box }: LongTextProps) {
+  const untouched = useStore(field.id, (store) => !store.values.changed(field));
+  return untouched ? <Folded field={field} /> : box;
+}
+
+function Folded({ field }: Pick<LongTextProps, "field">) {
+  const form = useFormContext();
+  const { strings, store } = form;
+  const { value, onChange, id, labelId, describedBy, focusRef, locked } = useFieldState(
+    form,
+    field,
+    true,
+    false,
+  );
+  return (
+    <div {...part("combobox-row")}>
+      <div
+        {...part("input", { kind: field.kind })}
+        id={id}
+        role="group"
+        aria-labelledby={labelId}
+        aria-describedby={describedBy}
+        tabIndex={-1}
+        ref={focusRef}
+      >
+        <UnfoldableText text={String(value)} size="brief" strings={strings} />
+      </div>
+      {!locked && (
+        <button
+          type="button"
+          {...part("clear")}
+          aria-label={strings.clear(shortText(field.label || strings.unnamed))}
+          onClick={() => {
+            flushSync(() => onChange(""));
+            // The button is gone with what it cleared.
+            store.elements.focus(field);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+type ControlOfField = FunctionComponent<Pick<FieldPartProps<"div">, "field">>;
+
+// The type is one of React's: the declarations of a host cannot name a function that is not exported.
+/**
+ * Renders the control of a field, and the text box of "Other…".
+ *
+ * It renders what the control renders.
+ */
+export const FieldControl: ControlOfField = ({ field }) => useControl(field, false);
+
+/**
+ * Renders the same in the built-in layout, in which everything that describes the control is
+ * rendered.
+ */
+const OwnControl: ControlOfField = ({ field }) => useControl(field, true);
+
+function useControl(field: FieldModel, isWhole: boolean): ReactNode {
+  const form = useFormContext();
+  const companion = "other" in field && field.other;
+  const other = companion && (
+    <FieldLayout field={companion} control={controlOf(companion, form, true, undefined)} />
+  );
+  return controlOf(field, form, isWhole, other || undefined);
+}
+
+function controlOf(
+  field: FieldModel,
+  { controls, store }: FormContextValue,
+  isWhole: boolean,
+  other: ReactNode,
+) {
+  const plain = drawControl(store, { field, control: defaultControls[field.kind], isWhole, other });
+  if (!controls?.[field.kind]) return plain;
+  return (
+    // Where a control of the host's, or its rule, throws, what was entered can still be seen and
+    // sent.
+    <HostGuard instead={plain}>
+      <HostControl field={field} isWhole={isWhole} other={other} plain={plain} />
+    </HostGuard>
+  );
+}
+
+function HostControl(props: Omit<BoundProps, "control"> & { plain: ReactNode }) {
+  const { field, isWhole, other, plain } = props;
+  const { store, controls = {}, request, requester } = useFormContext();
+  const control = chosenControl(field, controls, { request, requester });
+  const isOwn = !control;
+  useEffect(() => {
+    if (isOwn || store.elements.has(field) || isProduction()) return;
+    warnOnce(
+      `The custom control for "${field.kind}" fields doesn't use \`focusRef\`, so it can't take the focus when its answer is refused. Pass \`focusRef\` as the \`ref\` of the element that the user operates.`,
+    );
+  }, [isOwn, store, field]);
+  if (!control) return plain;
+  return (
+    <>
+      {drawControl(store, { field, control, isWhole })}
+      {/* A control of the host knows nothing of the companion, whose answer must not be lost. */}
+      {other}
+    </>
+  );
+}
+
+interface BoundProps extends Pick<FieldState, "field" | "other"> {
+  control: DefaultControls[FieldKind];
+  /** Whether everything that describes the control is sure to be rendered. */
+  isWhole: boolean;
+}
+
+/** Renders the control of a field, or a default that is too long for a text box. */
+function drawControl({ values }: FormStore, props: BoundProps) {
+  const { field } = props;
+  const initial = values.initial(field);
+  const box = <Bound {...props} />;
+  if (!isUncontrolled(props) || typeof initial !== "string" || fitsBox(initial)) return box;
+  return <LongText field={field} box={box} />;
+}
+
+/** Renders a control with the value of its field. An uncontrolled one gets it only at first. */
+function Bound({ field, control, isWhole, other }: BoundProps) {
+  const isLive = !isUncontrolled({ field, control });
+  const state = useFieldState(useFormContext(), field, isLive, isWhole);
+  const Control = control as ComponentType<FieldState>;
+  return <Control {...state} other={other} />;
+}
+
+function isUncontrolled({
+  field: { kind },
+  control,
+}: Pick<BoundProps, "field" | "control">): boolean {
+  return control === defaultControls[kind] && kindPresentation[kind].uncontrolled;
+}
 
 /** Props of one field: the field, and the attributes of its `<div>`. */
 export type FieldProps = Omit<FieldLayoutProps, "control">;

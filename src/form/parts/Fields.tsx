@@ -1,16 +1,44 @@
 "use client";
 
-import { forwardRef, type ReactNode } from "react";
-import { part } from "../../parts/part.js";
-import type { PartProps } from "../../parts/types.js";
+import { forwardRef, type ReactNode, startTransition, useEffect, useState } from "react";
+import { hostTest } from "../../core/hostTest.js";
 import type { Field as FieldModel } from "../../schema/Field.js";
-import { isNamedByMessage } from "../field/fieldLabel.js";
-import { useFormContext } from "../field/FormContext.js";
-import { useProgressiveRendering } from "./useProgressiveRendering.js";
-import { useStore } from "../field/useStore.js";
+import { part, type PartProps } from "../../ui/part.js";
+import { useFormContext, useStore } from "../field/FormContext.js";
+import { isNamedByMessage } from "../field/fieldText.js";
 import { Field } from "./Field.js";
-import { FieldDescription } from "./FieldDescription.js";
-import { FieldLabel } from "./FieldLabel.js";
+import { FieldDescription, FieldLabel } from "./FieldElements.js";
+
+/** From how many fields a form is long: more than most screens hold. */
+const LONG_FORM_FIELDS = 10;
+
+/** How many fields of a long form are rendered at once. More would block a page that streams. */
+const FIRST_FIELDS = 6;
+
+/** How many follow at a time, each within a frame. */
+const FIELDS_PER_TASK = 30;
+
+/**
+ * Returns how many fields to render.
+ *
+ * A long form shows its first fields in the first frame, and the others follow in batches, so that
+ * the page stays responsive. Fields that a server has rendered are there from the start.
+ *
+ * @param all whether all must be rendered now, because one of them is to be found.
+ */
+function useProgressiveRendering(count: number, all: boolean): number {
+  const { hydrated } = useFormContext();
+  const [drawn, setDrawn] = useState(
+    !hydrated || hostTest.running || count <= LONG_FORM_FIELDS ? Infinity : FIRST_FIELDS,
+  );
+  const filling = drawn < count;
+  useEffect(() => {
+    if (!filling) return;
+    const timer = setTimeout(() => startTransition(() => setDrawn(drawn + FIELDS_PER_TASK)));
+    return () => clearTimeout(timer);
+  }, [filling, drawn]);
+  return all ? count : Math.min(drawn, count);
+}
 
 /** Props of the list of fields: how one is rendered, and the attributes of its `<div>`. */
 export interface FieldsProps extends Omit<PartProps<"div">, "children"> {
@@ -51,6 +79,7 @@ export const Fields = forwardRef<HTMLDivElement, FieldsProps>(function Fields(
   );
   const draw = answered ? words : plain;
   if (slots.questions) {
+    // oxlint-disable-next-line react/refs -- what fills the slot hands it to its own element
     return slots.questions({ ...props, draw: untold ? undefined : draw, drawn, ref });
   }
   return (

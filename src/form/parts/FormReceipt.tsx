@@ -1,12 +1,12 @@
 "use client";
 
 import { type CSSProperties, useEffect, useMemo, useState } from "react";
-import { focusedIn } from "../../hooks/focusedIn.js";
-import type { ElicitationContent, ElicitationResult } from "../../protocol/types.js";
+import { focusedIn } from "../../ui/focus.js";
+import type { ElicitationContent, ElicitationResult } from "../../core/protocol.js";
 import { ReceiptArticle } from "../../receipt/ElicitationReceipt.js";
 import { useFormContext } from "../field/FormContext.js";
 import type { FormStore } from "../model/FormStore.js";
-import { Close } from "./ActionButtons.js";
+import { Close } from "./Actions.js";
 
 /**
  * Replaces a form that is answered or expired by its receipt.

@@ -1,5 +1,43 @@
-import { inCyrillic, inLatin } from "../../text/twins.js";
-import { inPlainLetters } from "../../text/inPlainLetters.js";
+/**
+ * Letters of Cyrillic, Greek and Armenian, and at the same index the Latin letter that looks alike.
+ */
+const twins = {
+  others: "АВЕКМНОРСТУХІЈЅҮԚԜаеорсухіјѕһԁԛԝӏΑΒΕΖΗΙΚΜΝΟΡΤΥΧαονρικՕՍօոսհɑɡ",
+  latin: "ABEKMHOPCTYXIJSYQWaeopcyxijshdqwlABEZHIKMNOPTYXaovpikOUonuhag",
+} as const;
+
+/** Replaces the Latin letters of a text that has Cyrillic ones by the Cyrillic letters that look alike. */
+export function inCyrillic(text: string): string {
+  if (!/[\u0400-\u052f]/.test(text)) return text;
+  return text.replace(/[a-z]/gi, (letter) => {
+    const twin = twins.others[twins.latin.indexOf(letter)] ?? letter;
+    return /[\u0400-\u052f]/.test(twin) ? twin : letter;
+  });
+}
+
+/** Replaces the letters of other scripts in a text by the Latin letters that look alike. */
+export function inLatin(text: string): string {
+  return text.replace(/[\u0251\u0261\u0370-\u058f]/g, (letter) => {
+    return twins.latin[twins.others.indexOf(letter)] ?? letter;
+  });
+}
+
+/** Signs and letters that pose as Latin letters, and at the same index what they are read as. */
+const POSING = "013457@$|ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢꓐꓑꓓꓔꓖꓗꓙꓚꓝꓟꓠꓡꓢꓣꓦꓧꓪꓬꓮꓰꓲꓳꓴᎠᎡᎢᎪᎫᎬᎳᎷᎻᏀᏒᏙᏚᏞᏟᏢᏦᏴøłđ";
+const READ_AS = "oieastasiabcdefghijklmnoprstuvwyzbpdtgkjcfmnlsrvhwyaeioudrtajewmhgrvslcpkbold";
+
+/** Replaces what poses as Latin letters in a text by these: "Passw0rd", "PlN", letters in boxes. */
+export function inPlainLetters(text: string): string {
+  return text
+    .replace(/[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}\u{1f1e6}-\u{1f1ff}]/gu, (boxed) => {
+      const at = boxed.codePointAt(0)!;
+      return String.fromCharCode(97 + ((at - (at < 0x1f1e6 ? 0x1f150 : 0x1f1e6)) % 32));
+    })
+    .replace(/(?<=\p{Lu})l(?!\p{Ll})/gu, "I")
+    .replace(/(?<=\p{L})[013457@$|]+|(?<![013457@$|])[013457@$|]+(?=\p{L})|[^\0-\x7f]/gu, (signs) =>
+      signs.replace(/./gu, (sign) => READ_AS[POSING.indexOf(sign)] ?? sign),
+    );
+}
 
 /** Maximum length of a text that is searched. A malicious text can have megabytes. */
 const MAX_CHARACTERS = 4_000;
@@ -29,4 +67,23 @@ export function fold(text: string): string {
     // Letters one by one, as in P.I.N.
     .replace(/(?<=(?:^| )\S) (?=\S(?: |$))/g, "");
   return ` ${words.trim()} `;
+}
+
+/** A text in Latin letters alone, each of which is seen as it is. */
+const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
+/** Joiners and variation selectors, which change nothing that is seen of most letters. */
+const UNSEEN = /\u200c|\u200d|[\ufe00-\ufe0f]/g;
+
+/** A text as a reader sees it: two texts with the same reading look alike, or nearly. */
+export function readingOf(label: string): string {
+  if (PLAIN.test(label)) return asDrawn(label);
+  const settled = label.normalize("NFKC").replace(UNSEEN, "").replace(/\s+/gu, " ").trim();
+  return asDrawn(inLatin(settled.replace(/[\u2010-\u2013\u2212]/g, "-")));
+}
+
+/**
+ * Returns a text with one character for those that look alike in many fonts: "Alice" and "AIice".
+ */
+function asDrawn(text: string): string {
+  return text.toLowerCase().replace(/[i1|]/g, "l").replaceAll("0", "o");
 }

@@ -1,9 +1,6 @@
-import { afterLabel, typeWords } from "../sentences.js";
-import { count } from "../count.js";
+import { afterLabel, isolate, isolateCode, typeWords } from "../sentences.js";
+import { count, number, scriptName } from "../format.js";
 import type { Strings } from "../en.js";
-import { isolate, isolateCode } from "../isolate.js";
-import { number } from "../number.js";
-import { scriptName } from "../scriptName.js";
 
 // Engines differ in the digits they write Arabic with; the boxes of the form have Western ones.
 const LOCALE = "ar-u-nu-latn";

@@ -1,8 +1,6 @@
 import { afterLabel, typeWords } from "../sentences.js";
-import { count } from "../count.js";
+import { count, number, scriptName } from "../format.js";
 import type { Strings } from "../en.js";
-import { number } from "../number.js";
-import { scriptName } from "../scriptName.js";
 
 // Before a colon and within guillemets stands a no-break space, before the other double signs a
 // narrow one.

@@ -1,8 +1,6 @@
 import { afterLabel, typeWords } from "../sentences.js";
-import { count } from "../count.js";
+import { count, number, scriptName } from "../format.js";
 import type { Strings } from "../en.js";
-import { number } from "../number.js";
-import { scriptName } from "../scriptName.js";
 
 const LOCALE = "ja";
 const n = number(LOCALE);

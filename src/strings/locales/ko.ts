@@ -1,8 +1,6 @@
 import { afterLabel, typeWords } from "../sentences.js";
-import { count } from "../count.js";
+import { count, number, scriptName } from "../format.js";
 import type { Strings } from "../en.js";
-import { number } from "../number.js";
-import { scriptName } from "../scriptName.js";
 
 // The form of a Korean particle depends on the sound before it, which a name in Latin letters does
 // not tell: sentences are built so that none follows what is put in, or one that has a single form.

@@ -2,19 +2,46 @@
 
 import { useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { ActionButton } from "../../../parts/ActionButton.js";
-import { part } from "../../../parts/part.js";
-import { UnfoldableText } from "../../../parts/UnfoldableText.js";
-import { UntrustedText } from "../../../parts/UntrustedText.js";
-import type { ContentValue, ElicitationContent } from "../../../protocol/types.js";
+import type { ContentValue, ElicitationContent } from "../../../core/protocol.js";
+import { shortText } from "../../../core/text.js";
 import type { Field } from "../../../schema/Field.js";
+import { answerIn } from "../../../schema/content.js";
 import { writeValue } from "../../../schema/writeValue.js";
-import { shortText } from "../../../text/heardText.js";
-import { fieldLabel } from "../../field/fieldLabel.js";
-import { useFormContext } from "../../field/FormContext.js";
-import { useFormState } from "../../field/useFormState.js";
-import { type ReviewedAnswer, reviewOf } from "./reviewOf.js";
-import { useFlowStrings } from "./useFlowStrings.js";
+import { ActionButton } from "../../../ui/ActionButton.js";
+import { part } from "../../../ui/part.js";
+import { UnfoldableText, UntrustedText } from "../../../ui/text.js";
+import { useFormContext, useFormState } from "../../field/FormContext.js";
+import { fieldLabel } from "../../field/fieldText.js";
+import { useFlowStrings } from "./StepHeader.js";
+
+/** A field that is answered: by its control, by its "Other…" field, or both. */
+export interface ReviewedAnswer {
+  field: Field;
+  /** Each answer with the field that it belongs to: a choice, and its companion ("Other…"). */
+  answers: readonly { of: Field; value: ContentValue }[];
+}
+
+/** The answered and the unanswered fields, in the server's order. */
+export interface Reviewed {
+  sent: readonly ReviewedAnswer[];
+  leftOut: readonly Field[];
+}
+
+/** Splits the fields by what is in `content`, which is what is sent. */
+export function reviewOf(fields: readonly Field[], content: ElicitationContent): Reviewed {
+  const sent: ReviewedAnswer[] = [];
+  const leftOut: Field[] = [];
+  for (const field of fields) {
+    const asked = "other" in field && field.other ? [field, field.other] : [field];
+    const answers = asked.flatMap((of) => {
+      const value = answerIn(content, of);
+      return value === undefined ? [] : [{ of, value }];
+    });
+    if (answers.length > 0) sent.push({ field, answers });
+    else leftOut.push(field);
+  }
+  return { sent, leftOut };
+}
 
 /** How many values of one answer, and how many unanswered fields, are shown at first. */
 const SHOWN_AT_FIRST = 20;

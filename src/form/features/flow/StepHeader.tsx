@@ -1,16 +1,21 @@
 "use client";
 
 import { useCallback, useMemo, useSyncExternalStore } from "react";
-import { useOwnId } from "../../../hooks/useOwnId.js";
-import { part } from "../../../parts/part.js";
 import { singleClick } from "../../../core/inputGuard.js";
-import { allFields } from "../../../schema/allFields.js";
-import type { Field } from "../../../schema/Field.js";
-import { useFormContext } from "../../field/FormContext.js";
+import { allFields, type Field } from "../../../schema/Field.js";
+import { enFlow, type FlowStrings } from "../../../strings/enFlow.js";
+import type { FormStrings } from "../../../strings/enForm.js";
+import { useOwnId } from "../../../ui/hooks.js";
+import { part } from "../../../ui/part.js";
+import { useFormContext, useFormState } from "../../field/FormContext.js";
 import type { FormStore } from "../../model/FormStore.js";
-import { useFormState } from "../../field/useFormState.js";
-import { type Step, stepAt } from "./stepsOf.js";
-import { useFlowStrings } from "./useFlowStrings.js";
+import { type Step, stepAt } from "./Stage.js";
+
+/** Returns the strings of steps and review, with the host's own merged in. */
+export function useFlowStrings(): FormStrings & FlowStrings {
+  const { strings } = useFormContext();
+  return useMemo(() => ({ ...enFlow, ...strings }), [strings]);
+}
 
 /**
  * The current step, and links to earlier ones. Renders a `<div>` with a heading and a `<details>`.

@@ -1,14 +1,12 @@
 "use client";
 
 import { useEffect, useMemo, useRef, useState } from "react";
-import { lazy } from "../../../lazy/lazy.js";
-import type { Timers } from "../../../time/timers.js";
+import { lazy } from "../../../core/lazy.js";
+import type { Timers } from "../../../core/timers.js";
 import type { FormSlots } from "../../field/FormSlots.js";
 import type { BoundForm } from "../../field/useFormModel.js";
-import type { Flow } from "./Flow.js";
+import { type Flow, Stage, stepAt, stepsOf } from "./Stage.js";
 import type { flowCode } from "./flowCode.js";
-import { Stage } from "./Stage.js";
-import { stepAt, stepsOf } from "./stepsOf.js";
 
 /** Options for steps and review. */
 export interface FlowOptions {

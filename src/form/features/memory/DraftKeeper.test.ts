@@ -1,8 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { browserStorage } from "../../../memory/fixtures/browserStorage.js";
-import { clearDrafts } from "../../../memory/clearAnswers.js";
-import { limits } from "../../../memory/limits.js";
-import { createLocalStorage } from "../../../memory/createLocalStorage.js";
+import { clearDrafts, createLocalStorage } from "../../../memory/createLocalStorage.js";
+import { limits } from "../../../memory/records.js";
 import { DraftKeeper } from "./DraftKeeper.js";
 import { idle, openStorage, slowStorage } from "../../../memory/fixtures/storages.js";
 import {

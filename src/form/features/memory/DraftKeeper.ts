@@ -1,11 +1,17 @@
-import { Emitter } from "../../../answering/Emitter.js";
-import { countClears } from "../../../memory/clearing.js";
-import { draftKey, keepDraft, readDraft, removeDraft } from "../../../memory/drafts.js";
-import { type Entered, readDraftRecord, writeDraftRecord } from "../../../memory/draftRecord.js";
+import { Emitter } from "../../../core/Emitter.js";
+import { countClears } from "../../../memory/storage.js";
+import {
+  draftKey,
+  type Entered,
+  keepDraft,
+  readDraft,
+  readDraftRecord,
+  removeDraft,
+  writeDraftRecord,
+} from "../../../memory/drafts.js";
 import { keepable, namesNoSecret } from "../../../memory/keepable.js";
 import type { Field } from "../../../schema/Field.js";
-import type { MemoryOptions } from "./MemoryOptions.js";
-import { whenAnswered } from "./whenAnswered.js";
+import { type MemoryOptions, whenAnswered } from "./AnswerKeeper.js";
 
 /** State of a stored draft: restored into the form, or removed from it again. */
 export type DraftState = "none" | "restored" | "startedOver";

@@ -10,17 +10,16 @@ import {
   useSyncExternalStore,
 } from "react";
 import { flushSync } from "react-dom";
-import type { EarlierAnswer } from "../../../memory/answerRecord.js";
-import { ActionButton } from "../../../parts/ActionButton.js";
-import { focusedIn } from "../../../hooks/focusedIn.js";
-import { part } from "../../../parts/part.js";
-import { UntrustedText } from "../../../parts/UntrustedText.js";
+import type { EarlierAnswer } from "../../../memory/answers.js";
+import { ActionButton } from "../../../ui/ActionButton.js";
+import { focusedIn } from "../../../ui/focus.js";
+import { part } from "../../../ui/part.js";
+import { UntrustedText } from "../../../ui/text.js";
 import type { FieldValue } from "../../../schema/types.js";
 import { enMemory } from "../../../strings/enMemory.js";
-import { visibleText } from "../../../text/visibleText.js";
-import { useFormContext } from "../../field/FormContext.js";
+import { visibleText } from "../../../core/text.js";
+import { useFormContext, useStore } from "../../field/FormContext.js";
 import type { FieldPartProps } from "../../field/types.js";
-import { useStore } from "../../field/useStore.js";
 import type { AnswerKeeper } from "./AnswerKeeper.js";
 
 export type EarlierListProps = FieldPartProps<"div"> & { answers: AnswerKeeper };

@@ -1,16 +1,50 @@
 "use client";
 
 import { useEffect, useMemo, useState } from "react";
-import { keepLoading } from "../../../lazy/keepLoading.js";
-import { lazy } from "../../../lazy/lazy.js";
-import { countClears } from "../../../memory/clearing.js";
-import { useLatest } from "../../../hooks/useLatest.js";
-import type { Requester } from "../../../protocol/types.js";
-import { hostTest } from "../../../time/hostTest.js";
-import type { FormMemoryOptions } from "./FormMemoryOptions.js";
-import type { FormMemory } from "./startMemory.js";
+import { hostTest } from "../../../core/hostTest.js";
+import { keepLoading, lazy } from "../../../core/lazy.js";
+import type { Requester } from "../../../core/protocol.js";
+import { countClears, type ElicitationStorage } from "../../../memory/storage.js";
+import { useLatest } from "../../../ui/hooks.js";
 import type { FormSlots } from "../../field/FormSlots.js";
 import type { BoundForm } from "../../field/useFormModel.js";
+import type { FormMemory } from "./startMemory.js";
+
+/** Storage options of a form. By default, it stores nothing. */
+export interface FormMemoryOptions {
+  /**
+   * Where answers and drafts are stored: `createLocalStorage()`, or your own storage.
+   *
+   * Nothing is stored without `rememberAnswers` or `saveDrafts`.
+   *
+   * @default no storage
+   */
+  storage?: ElicitationStorage | undefined;
+  /**
+   * Offers the user's earlier answers to the same field of the same requester.
+   *
+   * The user chooses one; none is filled in. Secrets and answers over 200 characters are never
+   * stored.
+   *
+   * @default false
+   */
+  rememberAnswers?: boolean | undefined;
+  /**
+   * Stores the input until the response, so that it survives a reload.
+   *
+   * Drafts are kept for at most 24 hours. Secrets are never stored.
+   *
+   * @default false
+   */
+  saveDrafts?: boolean | undefined;
+}
+
+/** Names of these props, for components that pass the rest to an element. */
+export const MEMORY = [
+  "storage",
+  "rememberAnswers",
+  "saveDrafts",
+] as const satisfies readonly (keyof FormMemoryOptions)[];
 
 export const lazyMemory = lazy("startMemory", () => import("./startMemory.js"));
 

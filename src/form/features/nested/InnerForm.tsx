@@ -1,11 +1,31 @@
 "use client";
 
-import { type ReactNode, useEffect, useMemo } from "react";
-import { FormContext, useFormContext } from "../../field/FormContext.js";
-import { useRefused } from "../../field/useRefused.js";
-import { useStore } from "../../field/useStore.js";
+import { type ReactNode, type RefObject, useEffect, useMemo } from "react";
+import type { Field } from "../../../schema/Field.js";
+import type { FormStrings } from "../../../strings/enForm.js";
+import { enNested, type NestedStrings } from "../../../strings/enNested.js";
+import { part } from "../../../ui/part.js";
+import { FormContext, useFormContext, useStore } from "../../field/FormContext.js";
+import type { ControlProps } from "../../field/types.js";
+import { useRefused } from "../../field/useFieldState.js";
+import type { FormStore } from "../../model/FormStore.js";
+import { FieldControl, FieldLayout } from "../../parts/Field.js";
+import { FieldDescription, FieldError, FieldMeta, FieldNote } from "../../parts/FieldElements.js";
+import type { NestedModel } from "./NestedModel.js";
 import type { Row } from "./RowMaker.js";
-import { usePausedByPress } from "./usePausedByPress.js";
+
+/**
+ * Delays errors of a nested form while a pointer is down in the outer form, so that nothing moves
+ * under it.
+ */
+function usePausedByPress(root: RefObject<HTMLElement | null>, { presses }: FormStore) {
+  useEffect(() => {
+    const form = root.current;
+    const press = () => form && presses.follow(form);
+    form?.addEventListener("pointerdown", press, true);
+    return () => form?.removeEventListener("pointerdown", press, true);
+  }, [root, presses]);
+}
 
 interface InnerFormProps {
   row: Row;
@@ -58,4 +78,58 @@ export function InnerForm({ row, id, name, locked, share, onChange, children }: 
     [outer, drawsParts, nestedControl, store, id, name, locked, share],
   );
   return <FormContext.Provider value={context}>{children}</FormContext.Provider>;
+}
+
+/** A field whose label is visible elsewhere: that of its row, or of the selected case. */
+export function OnlyField({ field }: { field: Field }) {
+  const { id, name } = useFormContext();
+  const control = `${id}-${field.id}`;
+  return (
+    <FieldLayout field={field} control={undefined}>
+      {/* Accessible name of its control. As a visible text it would be read twice. */}
+      <span {...part("heard")} id={`${control}-l`} hidden>
+        {name}
+      </span>
+      <FieldMeta field={field} />
+      <FieldDescription field={field} />
+      <FieldControl field={field} />
+      <FieldNote field={field} />
+      <FieldError field={field} />
+    </FieldLayout>
+  );
+}
+
+/** Props of a nested field's inputs, besides those of its control. */
+export interface NestedPartsProps extends ControlProps<"json"> {
+  model: NestedModel;
+  /** How many nested fields each of its fields may render at once. */
+  share: number;
+  /** Reports a change of the input. */
+  change: () => void;
+}
+
+/** Returns the strings of nested fields, with the host's own merged in. */
+export function useNestedStrings(): FormStrings & NestedStrings {
+  const { strings } = useFormContext();
+  return useMemo(() => ({ ...enNested, ...strings }), [strings]);
+}
+
+const ANSWERED =
+  'input:not([tabindex="-1"]), textarea, select, button:not([tabindex="-1"]), [tabindex="0"]';
+
+/** Selects fields with nested fields, which pass focus on to the first error. */
+const PARTS = '[data-elicit="parts"]';
+const WRONG = `[aria-invalid="true"], [data-elicit="field"][data-invalid] > ${PARTS}`;
+
+/** Moves focus into a field with nested fields: to the first error, else to the first input. */
+export function focusWithin(group: HTMLElement | null): void {
+  const all = [...(group?.querySelectorAll<HTMLElement>(WRONG) ?? [])];
+  // A field whose nested error is found already is no stop on the way to it.
+  const wrong = all.find((each) => !each.querySelector(WRONG));
+  const within = wrong?.matches(`${ANSWERED}, ${PARTS}`)
+    ? wrong
+    : wrong?.querySelector<HTMLElement>(ANSWERED);
+  const target = within ?? group?.querySelector<HTMLElement>(ANSWERED);
+  target?.focus({ preventScroll: true });
+  target?.scrollIntoView?.({ block: "nearest" });
 }

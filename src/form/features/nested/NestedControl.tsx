@@ -2,25 +2,71 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { focusedIn } from "../../../hooks/focusedIn.js";
-import { VALUE } from "../../../nested/limits.js";
-import { part } from "../../../parts/part.js";
-import { readEntered } from "../../../schema/readEntered.js";
+import { jsonText } from "../../../core/json.js";
+import { readParted, writeParted } from "../../../nested/Rest.js";
+import { VALUE } from "../../../nested/schemas.js";
+import { isConditional, type Shape, startOf } from "../../../nested/shapeOf.js";
+import type { FieldOf } from "../../../schema/Field.js";
 import { presetText } from "../../../schema/presetOf.js";
-import { inputProps } from "../../controls/inputProps.js";
-import { onBlurWithin } from "../../controls/onBlurWithin.js";
-import { useMask } from "../../controls/useMask.js";
+import { readEntered } from "../../../schema/readAnswer.js";
+import { asksWithin } from "../../../schema/secrets/findSecrets.js";
+import { namesSecret } from "../../../schema/secrets/looksSecret.js";
+import { focusedIn } from "../../../ui/focus.js";
+import { part } from "../../../ui/part.js";
+import { UnfoldableText } from "../../../ui/text.js";
+import { inputProps, onBlurWithin, useMask } from "../../controls/inputs.js";
+import { useFormContext, useStore } from "../../field/FormContext.js";
 import type { ControlProps } from "../../field/types.js";
-import { useFormContext } from "../../field/FormContext.js";
-import { useStore } from "../../field/useStore.js";
-import { ClosedAnswer } from "./ClosedAnswer.js";
-import { focusWithin } from "./focusWithin.js";
+import { focusWithin, useNestedStrings } from "./InnerForm.js";
 import { NestedModel } from "./NestedModel.js";
 import { NestedParts } from "./NestedParts.js";
-import { writeParted } from "../../../nested/Rest.js";
-import { firstShare, shareOf } from "./shareOf.js";
-import { isConditional, type Shape, startOf } from "../../../nested/shapeOf.js";
-import { useNestedStrings } from "./useNestedStrings.js";
+
+interface ClosedAnswerProps {
+  field: FieldOf<"json">;
+  /** The text that the field holds. */
+  entered: string;
+}
+
+/**
+ * Shows the answer of a field with too many nested fields as JSON.
+ *
+ * A server may have filled it in, and nothing is sent that was not visible. Renders a `<div>`, or
+ * nothing without an answer.
+ */
+function ClosedAnswer({ field, entered }: ClosedAnswerProps) {
+  const { store } = useFormContext();
+  const words = useNestedStrings();
+  const value = readParted(entered)?.value;
+  const text = jsonText(value);
+  if (text === undefined) return null;
+  const hidden = !asksWithin(field) || store.secrets.kinds?.has(field) || namesSecret(value);
+  return (
+    <div {...part("outline-value", { hidden: hidden || undefined })}>
+      {hidden ? words.hidden : <UnfoldableText text={text} size="brief" strings={words} />}
+    </div>
+  );
+}
+
+/** How many nested fields of one form are rendered before the user opens more. */
+const MAX_DRAWN = 3_000;
+
+/** Returns how many nested fields each field of a form may render at once. */
+export function firstShare(questions: number): number {
+  return MAX_DRAWN / Math.max(1, questions);
+}
+
+/**
+ * Returns how many nested fields each field of a nested answer may render at once.
+ *
+ * A server can nest more fields than a page can hold: the rest stays closed until the user opens
+ * it.
+ *
+ * @param share how many the outer field may render.
+ * @param parts how many fields it has.
+ */
+export function shareOf(share: number, parts: number): number {
+  return Math.max(0, share - parts) / Math.max(1, parts);
+}
 
 /** Deeper answers are entered as JSON: a schema can be infinitely deep. */
 const MAX_DEPTH = 10;

@@ -1,16 +1,36 @@
-import { isObject } from "../../../protocol/isObject.js";
+import { isObject, jsonText, sameJson } from "../../../core/json.js";
 import { isUnread, type Parted, readParted, writeParted } from "../../../nested/Rest.js";
 import { type Shape, shapeOf, startOf } from "../../../nested/shapeOf.js";
 import type { NestedSchema } from "../../../schema/Field.js";
-import { jsonText } from "../../../schema/jsonText.js";
-import { readEntered } from "../../../schema/readEntered.js";
-import { resolveNullable } from "../../../schema/resolveNullable.js";
+import { resolveNullable } from "../../../schema/keywords.js";
+import { readEntered } from "../../../schema/readAnswer.js";
 import type { NestedStrings } from "../../../strings/enNested.js";
 import type { FormStore } from "../../model/FormStore.js";
-import { covers } from "./covers.js";
-import { type Drawn, drawAnswer } from "./drawAnswer.js";
-import { readDrawn } from "./readDrawn.js";
 import { type Row, RowMaker } from "./RowMaker.js";
+import { drawAnswer, type Drawn, readDrawn } from "./drawn.js";
+
+/**
+ * Whether all of a JSON value is in another, which may have more. It walks with a stack of its own: a
+ * default can be nested deeper than functions can call one another.
+ */
+export function covers(whole: unknown, part: unknown): boolean {
+  const pairs: [unknown, unknown][] = [[whole, part]];
+  for (let pair = pairs.pop(); pair; pair = pairs.pop()) {
+    const [all, some] = pair;
+    if (some === undefined) continue;
+    const both = [all, some];
+    if (!both.every(Array.isArray) && !both.every(isObject)) {
+      if (!sameJson(all, some)) return false;
+      continue;
+    }
+    if (Array.isArray(some) && (all as unknown[]).length !== some.length) return false;
+    for (const [key, each] of Object.entries(some as object)) {
+      if (!Object.hasOwn(all as object, key)) return false;
+      pairs.push([(all as Record<string, unknown>)[key], each]);
+    }
+  }
+  return true;
+}
 
 /**
  * The nested answer of one field, as it is shown.

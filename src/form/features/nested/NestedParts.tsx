@@ -1,22 +1,18 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { branchNames } from "../../../nested/branchNames.js";
-import { VALUE } from "../../../nested/limits.js";
-import { part } from "../../../parts/part.js";
-import { UnfoldableText } from "../../../parts/UnfoldableText.js";
-import { shortText } from "../../../text/heardText.js";
-import { RadioOption } from "../../controls/RadioOption.js";
-import { Radios } from "../../controls/Radios.js";
-import { fieldLabel } from "../../field/fieldLabel.js";
+import { branchNames } from "../../../nested/readOutline.js";
+import { VALUE } from "../../../nested/schemas.js";
+import { part } from "../../../ui/part.js";
+import { UnfoldableText } from "../../../ui/text.js";
+import { shortText } from "../../../core/text.js";
+import { RadioOption, Radios } from "../../controls/Radio.js";
+import { fieldLabel } from "../../field/fieldText.js";
 import { Field } from "../../parts/Field.js";
-import { InnerForm } from "./InnerForm.js";
+import { InnerForm, type NestedPartsProps, OnlyField, useNestedStrings } from "./InnerForm.js";
 import type { Row } from "./RowMaker.js";
-import type { NestedPartsProps } from "./NestedPartsProps.js";
-import { OnlyField } from "./OnlyField.js";
 import { Rows } from "./Rows.js";
 import { shapeOf } from "../../../nested/shapeOf.js";
-import { useNestedStrings } from "./useNestedStrings.js";
 
 /** The inputs of a nested field, by its shape. */
 export function NestedParts(props: NestedPartsProps) {

@@ -1,9 +1,129 @@
-import { VALUE } from "../../../nested/limits.js";
-import { type Parted, type Rest, restAt } from "../../../nested/Rest.js";
-import { isObject } from "../../../protocol/isObject.js";
+import { isObject, sameJson } from "../../../core/json.js";
+import { fitsField } from "../../../memory/fitsField.js";
+import { type Parted, readParted, type Rest, restAt, writeParted } from "../../../nested/Rest.js";
+import { MAX_PARTS, VALUE } from "../../../nested/schemas.js";
+import { answerable, type Field } from "../../../schema/Field.js";
+import { initialValue, toContent } from "../../../schema/content.js";
+import { hidesEnd } from "../../../schema/keywords.js";
+import { presetText } from "../../../schema/presetOf.js";
+import { readAnswer } from "../../../schema/readAnswer.js";
+import type { FieldValue, Settings } from "../../../schema/types.js";
 import type { NestedStrings } from "../../../strings/enNested.js";
 import type { FormStore } from "../../model/FormStore.js";
-import { Parts } from "./Parts.js";
+
+/** Takes the default from a field, which then starts empty. */
+const EMPTY = { default: undefined };
+
+/**
+ * The nested fields of one answer: a form in the form, whose answers together are the answer of the
+ * outer field.
+ */
+export class Parts {
+  readonly store: FormStore;
+  /** Whether every property of the value is shown with its value. */
+  readonly drawable: boolean;
+  /** Whether all of it was validated once. */
+  #checked = false;
+
+  /**
+   * @param outer the form of the outer field.
+   * @param schema schema of an object, whose properties are the nested fields.
+   * @param root document that references point into.
+   * @param entered the answer so far.
+   */
+  constructor(outer: FormStore, schema: unknown, root: unknown, { value, rest }: Parted) {
+    const { settings } = outer.values;
+    const values = isObject(value) ? value : {};
+    const own = (key: string) => (Object.hasOwn(values, key) ? values[key] : undefined);
+    const store = outer.within(schema, root, MAX_PARTS, (field) =>
+      asEntered(field, own(field.key)),
+    );
+    this.store = store;
+    // The code that reads answers, which loads late for a form, came with this one.
+    store.values.reader = readAnswer;
+    store.values.preset(presetText);
+    let fits = store.reading.undrawn === 0 && (value === undefined || isObject(value));
+    for (const field of store.fields) {
+      const [given, inner] = [own(field.key), restAt(rest, field.key)];
+      // A part that must be answered starts with its own defaults.
+      if (field.kind === "json" && given === undefined && !inner) continue;
+      const entered = enteredIn(field, given, inner, settings);
+      const hides = "multiline" in field && hidesEnd(String(entered), field.multiline);
+      if (fitsField(field, entered, settings) && !hides) store.values.set(field, entered);
+      else fits = false;
+      // A part that was kept as half entered must not read as an answer.
+      const half = given === undefined && field.kind !== "json" && inner?.text !== undefined;
+      if (half && store.values.read(field)?.state === "given") fits = false;
+    }
+    // A value that is not shown, or that a control would show differently, must not be sent.
+    const shown = Object.entries(this.read().value);
+    this.drawable =
+      fits &&
+      Object.keys(values).every((key) => shown.some((each) => each[0] === key)) &&
+      shown.every(([key, each]) => own(key) === undefined || sameJson(each, own(key)));
+  }
+
+  /** Returns the answer, and the remaining input. */
+  read(): { value: Readonly<Record<string, unknown>>; rest: Rest | undefined } {
+    const { store } = this;
+    const inner: (readonly [string, Rest])[] = [];
+    const content: Record<string, unknown> = toContent(store.reading.fields, (field) => {
+      const answer = store.values.read(field) ?? { state: "none" };
+      const entered = store.values.get(field);
+      const parted = field.kind === "json" ? readParted(String(entered)) : undefined;
+      if (parted?.rest) inner.push([field.key, parted.rest]);
+      else if (answer.state === "unreadable") inner.push([field.key, { text: entered }]);
+      // The answer of an inner field is taken even if half entered: the outer answer is validated.
+      if (parted && parted.value !== undefined) {
+        return { state: "given", value: parted.value as string };
+      }
+      return answer;
+    });
+    return { value: content, rest: inner.length > 0 ? { in: inner } : undefined };
+  }
+
+  /** Validates every nested field, so that each shows its errors. */
+  async check(): Promise<void> {
+    await this.store.validation.check(this.store.fields).catch(() => {});
+    this.#checked = true;
+  }
+
+  /** Whether a nested field shows an error, or may once all of it is validated. */
+  get showsErrors(): boolean {
+    const { fields, validation } = this.store;
+    return !this.#checked || fields.some((field) => validation.issues(field).length > 0);
+  }
+}
+
+/** Makes a date and time the default of its field: only a default keeps the offset that it came with. */
+function asEntered(read: Field, value: unknown): Field {
+  const field = answerable(read, value ?? read.default);
+  const zoned = field.kind === "dateTime" || field.kind === "time";
+  return zoned && typeof value === "string" ? { ...field, default: value } : field;
+}
+
+function enteredIn(
+  field: Field,
+  value: unknown,
+  rest: Rest | undefined,
+  settings: Settings,
+): FieldValue {
+  if (field.kind === "json") {
+    if (typeof rest?.text === "string" && !rest.in) return rest.text;
+    return writeParted({ value, rest });
+  }
+  if (value === undefined) {
+    const empty = initialValue({ ...field, ...EMPTY } as Field, settings);
+    return rest?.text === undefined ? empty : (rest.text as FieldValue);
+  }
+  if (sameJson(value, field.default)) return initialValue(field, settings);
+  const numeric = field.kind === "number" || field.kind === "integer";
+  // A value of another type is not what its control would show.
+  if (field.kind === "multiSelect" || (numeric && typeof value !== "number")) {
+    return value as FieldValue;
+  }
+  return initialValue({ ...field, default: value } as Field, settings);
+}
 
 /** A row of a list, the selected case, a named entry, or all fields of a group. */
 export interface Row {

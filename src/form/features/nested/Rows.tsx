@@ -2,17 +2,19 @@
 
 import { Fragment, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { part } from "../../../parts/part.js";
-import { UntrustedText } from "../../../parts/UntrustedText.js";
-import { shortText } from "../../../text/heardText.js";
-import { fieldLabel } from "../../field/fieldLabel.js";
+import { part } from "../../../ui/part.js";
+import { UntrustedText } from "../../../ui/text.js";
+import { shortText } from "../../../core/text.js";
+import { fieldLabel } from "../../field/fieldText.js";
 import { Field } from "../../parts/Field.js";
-import { focusWithin } from "./focusWithin.js";
-import { InnerForm } from "./InnerForm.js";
+import {
+  focusWithin,
+  InnerForm,
+  type NestedPartsProps,
+  OnlyField,
+  useNestedStrings,
+} from "./InnerForm.js";
 import type { Row } from "./RowMaker.js";
-import type { NestedPartsProps } from "./NestedPartsProps.js";
-import { OnlyField } from "./OnlyField.js";
-import { useNestedStrings } from "./useNestedStrings.js";
 
 interface RowsProps extends NestedPartsProps {
   rows: readonly Row[];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { covers } from "./covers.js";
+import { covers } from "./NestedModel.js";
 
 test("what has all of another value covers it", () => {
   const whole = { a: [1, { b: "x", c: 2 }], d: null };

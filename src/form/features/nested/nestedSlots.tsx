@@ -1,10 +1,80 @@
 "use client";
 
-import type { FormSlots } from "../../field/FormSlots.js";
-import { JsonToggle } from "./JsonToggle.js";
-import { drawsParts } from "./drawsParts.js";
-import { NestedAnswer } from "./NestedAnswer.js";
+import { useMemo, useState } from "react";
+import { OutlineAnswer } from "../../../nested/OutlineAnswer.js";
+import { readParted } from "../../../nested/Rest.js";
+import { readOutline } from "../../../nested/readOutline.js";
+import type { Field, FieldOf } from "../../../schema/Field.js";
+import { presetText } from "../../../schema/presetOf.js";
+import { readEntered } from "../../../schema/readAnswer.js";
+import { enNested } from "../../../strings/enNested.js";
+import { part } from "../../../ui/part.js";
+import { useFormContext, useStore } from "../../field/FormContext.js";
+import type { FormSlots, NestedAnswerProps } from "../../field/FormSlots.js";
+import type { FormStore } from "../../model/FormStore.js";
+import { useNestedStrings } from "./InnerForm.js";
 import { NestedControl } from "./NestedControl.js";
+import { NestedModel } from "./NestedModel.js";
+
+/** Whether a field has nested fields that can be shown, with its current or initial value. */
+function drawsParts(field: FieldOf<"json">, store: FormStore): boolean {
+  const { nested, required } = field;
+  if (!nested) return false;
+  const entered = store.values.get(field);
+  const text = store.values.changed(field) ? entered : (presetText(field) ?? entered);
+  return new NestedModel(nested, required, store, enNested, text).drawable;
+}
+
+/**
+ * Switches all nested answers of a form between their fields and JSON.
+ *
+ * Renders a `<button>` below some fields, or nothing if none of them is nested.
+ */
+function JsonToggle({ fields }: { fields: readonly Field[] }) {
+  const { store, readOnly } = useFormContext();
+  const words = useNestedStrings();
+  const asJson = useStore("view", ({ navigation }) => navigation.asJson);
+  const locked = useStore("status", ({ status, secrets }) => status.locked || secrets.refused);
+  const [shown] = useState(() => nestedOf(fields, store).some((field) => drawsParts(field, store)));
+  if (!shown || locked || readOnly) return null;
+  const toggle = () => {
+    const nested = nestedOf(store.reading.fields, store);
+    // Half-entered input is no JSON, and is removed with its nested fields.
+    if (!asJson)
+      for (const field of nested)
+        store.change(field, readEntered(String(store.values.get(field))).text);
+    const wrong = asJson && nested.find((field) => !drawsParts(field, store));
+    if (wrong) store.elements.focus(wrong);
+    else store.navigation.setAsJson(!asJson);
+  };
+  return (
+    <div {...part("parts-actions")}>
+      <button type="button" {...part("skip")} onClick={toggle}>
+        {asJson ? words.asForm : words.asJson}
+      </button>
+    </div>
+  );
+}
+
+/** Returns the fields that are answered with nested fields or as JSON. */
+function nestedOf(fields: readonly Field[], store: FormStore): FieldOf<"json">[] {
+  return fields.filter(
+    (field): field is FieldOf<"json"> =>
+      field.kind === "json" && field.nested !== undefined && !store.isReadOnly(field),
+  );
+}
+
+/** A nested answer, read-only, by the selected cases. */
+function NestedAnswer({ field, value, secret, strings }: NestedAnswerProps) {
+  const { settings } = useFormContext();
+  const entered = useStore(field.id, (state) => state.values.get(field));
+  const words = useMemo(() => ({ ...enNested, ...strings }), [strings]);
+  const { answer } = useMemo(
+    () => readOutline(field, value, words, secret, readParted(String(entered))?.rest),
+    [field, value, words, secret, entered],
+  );
+  return <OutlineAnswer answer={answer} settings={settings} strings={words} />;
+}
 
 /** The inputs of nested fields and their read-only answers, in one chunk. */
 export const nestedSlots: FormSlots = {

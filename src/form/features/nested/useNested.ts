@@ -1,7 +1,7 @@
 "use client";
 
-import { useLazy } from "../../../hooks/useLazy.js";
-import { lazy } from "../../../lazy/lazy.js";
+import { useLazy } from "../../../ui/hooks.js";
+import { lazy } from "../../../core/lazy.js";
 import type { FormSlots } from "../../field/FormSlots.js";
 import type { BoundForm } from "../../field/useFormModel.js";
 

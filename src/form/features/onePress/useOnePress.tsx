@@ -1,18 +1,228 @@
 "use client";
 
-import { type KeyboardEvent, useMemo } from "react";
-import { isComposing } from "../../../hooks/focusedIn.js";
-import type { Approval } from "../../../protocol/Approval.js";
-import type { Field } from "../../../schema/Field.js";
+import { type KeyboardEvent as ReactKeyboardEvent, useMemo, useState } from "react";
+import type { Approval } from "../../../core/approval.js";
+import { questionText } from "../../../core/text.js";
+import type { Field, FieldOf, OptionValue } from "../../../schema/Field.js";
+import type { FormStrings } from "../../../strings/enForm.js";
+import { ActionButton } from "../../../ui/ActionButton.js";
+import { isComposing } from "../../../ui/focus.js";
+import { part } from "../../../ui/part.js";
+import { UntrustedText } from "../../../ui/text.js";
 import type { ElicitationFormOptions } from "../../ElicitationFormOptions.js";
-import type { ApprovalView } from "../../field/useApproval.js";
+import { useFormContext, useWaiting } from "../../field/FormContext.js";
 import type { FormSlots } from "../../field/FormSlots.js";
+import { isNamedByMessage } from "../../field/fieldText.js";
 import type { Controls } from "../../field/types.js";
+import type { ApprovalView } from "../../field/useApproval.js";
+import { useFieldState } from "../../field/useFieldState.js";
 import type { BoundForm } from "../../field/useFormModel.js";
-import { OnePress } from "./OnePress.js";
-import { onePressField, type OnePressField } from "./onePressField.js";
-import { readDigit } from "./readDigit.js";
-import { takesKeys } from "./takesKeys.js";
+import { messageOf } from "../../parts/Message.js";
+
+/** The highest number key. */
+const HIGHEST_KEY = 9;
+
+interface Answer {
+  value: OptionValue;
+  /** Untrusted, unless it is Yes or No. */
+  label: string;
+  /** What is said of it: its value, where another option has the same label, and its description. */
+  notes: readonly string[];
+  isOwn: boolean;
+}
+
+/**
+ * A button for each answer of the only field. One press sends it. No button is the primary one, because
+ * the server decides what the answers are. They are one Tab stop, and arrow keys move between them. Renders
+ * a `<div role="group">` of rows with a `<button>` each.
+ */
+function OnePress({ field }: { field: OnePressField }) {
+  const form = useFormContext();
+  const { store, strings, approval, submit } = form;
+  const state = useFieldState(form, field, true, false);
+  const waiting = useWaiting();
+  const [sent, setSent] = useState<OptionValue>();
+  const [stop, setStop] = useState(0);
+  const message = messageOf(form);
+  const isNamed = isNamedByMessage(field, message);
+  const hidden = Boolean(approval?.hidden);
+  const press = (value: OptionValue) => {
+    // Submit says what is still to be read.
+    if (!hidden && !store.guard.admits(strings)) return;
+    if (!hidden) store.change(field, value);
+    setSent(value);
+    void submit();
+  };
+  const answers = answersOf(field, strings);
+  // Another request may have fewer options.
+  const stopAt = Math.min(stop, answers.length - 1);
+  return (
+    <div
+      {...part("replies", { kind: field.kind })}
+      role="group"
+      onKeyDown={moveFocus}
+      id={state.id}
+      aria-label={isNamed ? questionText(message) : undefined}
+      aria-labelledby={isNamed ? undefined : state.labelId}
+      aria-describedby={state.describedBy}
+    >
+      {answers.map(({ value, label, notes, isOwn }, at) => {
+        const id = `${state.id}-${at}`;
+        const key = at < HIGHEST_KEY ? String(at + 1) : undefined;
+        return (
+          <div key={`${typeof value} ${String(value)}`} {...part("reply", { key })}>
+            {/* The button fills its row, and its label alone is its name. */}
+            <ActionButton
+              {...part("action", { chosen: value === sent })}
+              name="reply"
+              question={store}
+              id={id}
+              ref={at === 0 ? state.focusRef : undefined}
+              locked={state.locked || hidden}
+              waiting={waiting}
+              tabIndex={at === stopAt ? 0 : -1}
+              onFocus={() => setStop(at)}
+              aria-describedby={notes.length > 0 ? `${id}-d` : undefined}
+              aria-keyshortcuts={key}
+              act={() => press(value)}
+            >
+              <span {...part("reply-label")}>
+                {isOwn ? label : <UntrustedText text={label} size="line" strings={strings} />}
+              </span>
+            </ActionButton>
+            {notes.length > 0 && (
+              <div {...part("option-description")} id={`${id}-d`}>
+                <UntrustedText text={notes.join(" · ")} size="line" strings={strings} />
+              </div>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Moves the focus to the next or the previous answer, as in a group of radio buttons. */
+function moveFocus(event: ReactKeyboardEvent<HTMLElement>): void {
+  const { key, currentTarget: group } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  const buttons = [...group.querySelectorAll<HTMLElement>('[data-name="reply"]')];
+  const at = buttons.indexOf(event.target as HTMLElement);
+  const isMirrored = getComputedStyle(group).direction === "rtl";
+  const steps: Record<string, number> = {
+    ArrowDown: at + 1,
+    ArrowUp: at - 1,
+    ArrowRight: at + (isMirrored ? -1 : 1),
+    ArrowLeft: at + (isMirrored ? 1 : -1),
+    Home: 0,
+    End: -1,
+  };
+  const next = Object.hasOwn(steps, key) ? steps[key] : undefined;
+  if (at < 0 || next === undefined) return;
+  event.preventDefault();
+  buttons.at(next % buttons.length)?.focus();
+}
+
+function answersOf(field: OnePressField, strings: FormStrings): Answer[] {
+  if (field.kind === "boolean") {
+    return [
+      { value: true, label: strings.yes, notes: [], isOwn: true },
+      { value: false, label: strings.no, notes: [], isOwn: true },
+    ];
+  }
+  return field.options.map(({ value, label, description, distinction }) => ({
+    value,
+    label: label || strings.emptyOption,
+    notes: [distinction, description].filter((note) => note !== undefined),
+    isOwn: false,
+  }));
+}
+
+/** A field that one press can answer. */
+export type OnePressField = FieldOf<"singleSelect"> | FieldOf<"boolean">;
+
+/** Maximum number of options that are buttons: by default, and if the host asks for buttons. */
+const MAX_OPTIONS = { byDefault: 5, wanted: 9 };
+
+/**
+ * Returns the only field of a form, if one click can answer it.
+ *
+ * That is a boolean or a short choice, without a default or an "Other…" field.
+ *
+ * @param wanted whether the host asks for buttons. Then the field may be optional, and have more
+ *   options.
+ */
+export function onePressField(
+  fields: readonly Field[],
+  wanted: boolean,
+): OnePressField | undefined {
+  const [field] = fields;
+  if (!field || fields.length !== 1 || field.readOnly || field.default !== undefined)
+    return undefined;
+  if (!wanted && !field.required) return undefined;
+  if (field.kind === "boolean") return field;
+  if (field.kind !== "singleSelect" || field.other) return undefined;
+  // A preview is read before a choice is made.
+  if (field.options.some(({ preview }) => preview !== undefined)) return undefined;
+  const most = wanted ? MAX_OPTIONS.wanted : MAX_OPTIONS.byDefault;
+  return field.options.length <= most ? field : undefined;
+}
+
+/** The properties of a `KeyboardEvent` that a digit is read from. */
+export type DigitPress = Pick<KeyboardEvent, "key" | "code" | "shiftKey">;
+
+/**
+ * The digit that a key means, whatever the layout and the script: the character where it is a digit,
+ * else the key that has a digit printed on it (where digits need Shift, as in France, they are meant
+ * without it). `undefined` for every other key.
+ *
+ * @example
+ * readDigit({ key: "&", code: "Digit1", shiftKey: false }); // 1, on a French keyboard
+ * readDigit({ key: "٣", code: "Digit3", shiftKey: false }); // 3, on an Arabic one
+ */
+export function readDigit({ key, code, shiftKey }: DigitPress): number | undefined {
+  // Named keys ("ArrowDown" on a number pad without Num Lock) are no characters.
+  if ([...key].length !== 1) return undefined;
+  if (/^\p{Nd}$/u.test(key)) return decimalValue(key);
+  const [, digit] = /^(?:Digit|Numpad)(\d)$/.exec(code) ?? [];
+  return digit === undefined || shiftKey ? undefined : Number(digit);
+}
+
+/** The value of a decimal digit: Unicode has those of a script in one row, from 0 to 9. */
+function decimalValue(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  // Rows that follow on one another are of ten each.
+  let start = code;
+  while (/^\p{Nd}$/u.test(String.fromCodePoint(start - 1))) start -= 1;
+  return (code - start) % 10;
+}
+
+/** Native boxes in which no key is text. */
+const PRESSED = new Set([
+  "button",
+  "checkbox",
+  "color",
+  "file",
+  "image",
+  "radio",
+  "reset",
+  "submit",
+]);
+
+/** Roles whose keys mean something of their own: text, a search for a name, a value. */
+const KEYED =
+  '[role="textbox"], [role="searchbox"], [role="combobox"], [role="spinbutton"], [role="slider"], [role="listbox"], [role="menu"], [role="grid"], [role="tree"]';
+
+/** Whether characters typed in an element are its own: a text box, a list that searches, a slider. */
+function takesKeys(element: Element): boolean {
+  const { localName } = element;
+  if (localName === "input") return !PRESSED.has((element as HTMLInputElement).type);
+  if (localName === "textarea" || localName === "select") return true;
+  // The content of a closed custom element is unknown.
+  if (localName.includes("-")) return true;
+  if ((element as HTMLElement).isContentEditable) return true;
+  return element.closest(KEYED) !== null;
+}
 
 interface OnePressOptions extends Pick<ElicitationFormOptions, "quickReplies" | "review"> {
   controls: Controls | undefined;
@@ -53,7 +263,7 @@ function fieldOf(
   return field && controls?.[field.kind] && !wanted ? undefined : field;
 }
 
-function pressByNumber(event: KeyboardEvent<HTMLElement>): void {
+function pressByNumber(event: ReactKeyboardEvent<HTMLElement>): void {
   const { nativeEvent, currentTarget: form } = event;
   if (event.defaultPrevented || event.repeat || isComposing(nativeEvent)) return;
   if (event.ctrlKey || event.metaKey || event.altKey || event.getModifierState("AltGraph")) return;

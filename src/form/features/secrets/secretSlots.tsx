@@ -1,8 +1,141 @@
 "use client";
 
+import {
+  forwardRef,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { shortText } from "../../../core/text.js";
+import { AgreeBox } from "../../../ui/AgreeBox.js";
+import { focusedIn } from "../../../ui/focus.js";
+import { part, type PartProps } from "../../../ui/part.js";
+import { useFormContext, useFormState } from "../../field/FormContext.js";
 import type { FormSlots } from "../../field/FormSlots.js";
-import { SecretAct } from "./SecretAct.js";
-import { SecretNotice } from "./SecretNotice.js";
+import { secretStrings } from "../../field/fieldText.js";
+import type { FormStore } from "../../model/FormStore.js";
+
+/**
+ * The confirmation checkbox for a filled-in secret, with the requester's name. Renders a `<div>`,
+ * or nothing.
+ *
+ * It is next to the button that sends, takes focus when that was clicked without it, and is toggled
+ * by Space. Enter, which sends, does nothing here.
+ */
+function SecretAct() {
+  const { store, requester, id, readOnly, slots, ...form } = useFormContext();
+  const strings = secretStrings(store, form.strings);
+  const filledIn = useFilledIn(store);
+  const { secrets, status, navigation } = useFormState();
+  const { agreed, withheld: heldBack } = secrets;
+  const { locked } = status;
+  const { view } = navigation;
+  const box = useRef<HTMLButtonElement>(null);
+  const seen = useRef(heldBack);
+  useEffect(() => {
+    if (heldBack === seen.current) return;
+    seen.current = heldBack;
+    box.current?.focus();
+  });
+
+  const submits = slots.submits?.(view) ?? true;
+  if (!filledIn || readOnly || secrets.refused || !submits) return null;
+  const missing = heldBack > 0 && !agreed;
+  return (
+    <div {...part("secret-act")}>
+      <AgreeBox
+        id={`${id}-give`}
+        checked={agreed}
+        onSwitch={() => store.secrets.setAgreed(!agreed)}
+        locked={locked}
+        describedBy={missing ? `${id}-give-e` : undefined}
+        boxRef={box}
+      >
+        {strings.secretsAgree(shortText(requester.name))}
+      </AgreeBox>
+      {missing && (
+        <div {...part("secret-error")} role="alert" id={`${id}-give-e`}>
+          {strings.secretsHeldBack}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function useFilledIn(store: FormStore): boolean {
+  const { secrets } = store;
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const ids = Array.from(secrets.kinds?.keys() ?? [], ({ id }) => id);
+      return store.topics.subscribeAll(ids, listener);
+    },
+    // `secrets.kinds` has loaded by now, so it is no dependency.
+    [store, secrets],
+  );
+  const read = () => secrets.filledIn;
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+/**
+ * Keeps the focused element where it is on the screen while something late appears above it, as far
+ * as the page can be scrolled. Used by what appears, when it appears.
+ */
+function useStayInPlace(root: RefObject<HTMLElement | null>): void {
+  // Read while rendering for the first time: the page is still as it was.
+  const [before] = useState(() => {
+    const focused = focusedIn(root.current);
+    return focused && { focused, top: focused.getBoundingClientRect().top };
+  });
+  useLayoutEffect(() => {
+    if (!before) return;
+    const moved = before.focused.getBoundingClientRect().top - before.top;
+    if (moved !== 0) scrollerOf(before.focused)?.scrollBy({ top: moved, behavior: "instant" });
+  }, [before]);
+}
+
+function scrollerOf(element: Element): Element | null {
+  const { scrollingElement } = element.ownerDocument;
+  for (let box = boxAround(element); box; box = boxAround(box)) {
+    const scrolls = /auto|scroll/.test(getComputedStyle(box).overflowY);
+    if (scrolls && box.scrollHeight > box.clientHeight) return box;
+  }
+  return scrollingElement;
+}
+
+/** Returns the parent, or the host of the shadow root around an element. */
+function boxAround(element: Element): Element | null {
+  return element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host ?? null;
+}
+
+/**
+ * Warns at the top that the form seems to ask for a secret. Renders a `<div role="alert">`.
+ *
+ * It appears a moment after the form. It renders nothing after the response, if the host refuses
+ * secrets (the notice says that), or in a read-only form.
+ */
+const SecretNotice = forwardRef<HTMLDivElement, PartProps<"div">>(
+  function SecretNotice(props, ref) {
+    const { store, requester, root, readOnly, expired, ...form } = useFormContext();
+    const strings = secretStrings(store, form.strings);
+    const { secrets } = useFormState();
+    useStayInPlace(root);
+    // A read-only form sends no secret.
+    if (secrets.refused || (readOnly && !expired)) return null;
+    const { secretsHint, secretsOnlyFor } = strings;
+    return (
+      <div {...part("secrets")} role="alert" {...props} ref={ref}>
+        <div {...part("secrets-title")}>{strings.secretsTitle}</div>
+        <div {...part("secrets-hint")}>
+          {secretsHint + form.strings.gap + secretsOnlyFor(shortText(requester.name))}
+        </div>
+      </div>
+    );
+  },
+);
 
 /** The elements of a form that seems to ask for a secret. */
 export const secretSlots: FormSlots = {

@@ -1,9 +1,9 @@
 "use client";
 
-import { useLazy } from "../../../hooks/useLazy.js";
-import { lazy } from "../../../lazy/lazy.js";
+import { useLazy } from "../../../ui/hooks.js";
+import { lazy } from "../../../core/lazy.js";
 import type { FormSlots } from "../../field/FormSlots.js";
-import { useStoreOf } from "../../field/useStore.js";
+import { useStoreOf } from "../../field/FormContext.js";
 import type { FormStore } from "../../model/FormStore.js";
 
 export const lazySecretSlots = lazy("secretSlots", () => import("./secretSlots.js"));

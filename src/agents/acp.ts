@@ -1,0 +1,265 @@
+import {
+  type Approval,
+  type ApprovalDetail,
+  type ApprovalDiff,
+  createApproval,
+  diffText,
+  isCutName,
+} from "../core/approval.js";
+import { isObject, sameJson } from "../core/json.js";
+import type { FormRequest } from "../core/protocol.js";
+import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
+import {
+  createElicitationHandlers,
+  type ElicitationHandlersOptions,
+  type IncomingRequest,
+} from "../transports/handlers.js";
+import { argumentDetails, isNothing, jsonText } from "./interrupts.js";
+
+/** A permission request as a form. */
+export interface Permission {
+  request: FormRequest;
+  approval: Approval;
+  /** The agent's option for a `decline`, which no built-in button sends. */
+  declined: string | undefined;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The key of the choice in the content. */
+const DECISION = "decision";
+
+/** More options than this are shown as a list. */
+const MAX_BUTTONS = 20;
+/**
+ * Maximum number of locations, and their length, that are compared with the shown texts. Further
+ * ones are shown in any case.
+ */
+const MAX_PLACES = 50;
+const MAX_PATH_CHARACTERS = 1_000;
+/** Arguments that are the texts of a call. */
+const TEXTS = new Set(["command", "description"]);
+/** Arguments that a diff shows, by what of it they are. */
+const DIFF_ARGUMENTS = {
+  path: /^(file_?)?path$/i,
+  oldText: /^old_?(string|text)$/i,
+  newText: /^(content|new_?(string|text))$/i,
+} as const;
+
+/** Makes a form of ACP's `session/request_permission`; nothing if the params cannot be read. */
+function readPermission(params: unknown): Permission | undefined {
+  if (!isObject(params) || !Array.isArray(params.options)) return undefined;
+  const { sessionId, title, description, subject, toolCall } = params;
+  const given: unknown[] = params.options;
+  if (given.length === 0 || !given.every(isOption)) return undefined;
+  const options = new Map(given.map((option) => [option.optionId, option]));
+  // If two options share an ID, a refusal could be read as permission.
+  if (!given.every((option) => sameJson(option, options.get(option.optionId)))) return undefined;
+  const kinds = new Set([...options.values()].map(({ kind }) => kind));
+  const isQuestion = options.size > 1 && kinds.size === 1 && isText([...kinds][0]);
+  const of = isObject(subject) ? subject : {};
+  const call = [toolCall, of.toolCall].find(isObject) ?? {};
+  const { message, texts, details } = describe([title, description, call.title], call, of);
+  const longNames = given
+    .filter(({ name }) => isCutName(name))
+    .map(({ name }): ApprovalDetail => ({ type: "text", text: name }));
+  const approval = createApproval(
+    texts,
+    [...details, ...longNames],
+    isQuestion || options.size > MAX_BUTTONS ? "choice" : "buttons",
+  );
+  const decision = {
+    type: "string",
+    title: approval.message || undefined,
+    oneOf: Array.from(options.values(), ({ optionId, name }) => ({ const: optionId, title: name })),
+  };
+  const request = {
+    sessionId,
+    toolCallId: call.toolCallId ?? of.toolCallId,
+    message,
+    requestedSchema: { type: "object", properties: { [DECISION]: decision }, required: [DECISION] },
+  };
+  const refusal = given.find(({ kind }) => kind === "reject_once");
+  return {
+    request: request as FormRequest,
+    approval,
+    declined: kinds.size > 1 ? refusal?.optionId : undefined,
+  };
+}
+
+/**
+ * Describes a call by all texts of the agent: whole as plain text, and as short texts and details.
+ */
+function describe(said: readonly unknown[], call: Json, of: Json) {
+  const { content, rawInput, locations, kind, name } = call;
+  const run = of.type === "command" ? { command: of.command, cwd: of.cwd } : {};
+  const contents = (Array.isArray(content) ? content : []).map(readContent);
+  const diffs = contents.filter((each) => typeof each !== "string" && each.type === "diff");
+  const titles = [...said, ...contents].filter(isText);
+  const shownTexts = [...said, ...Object.values(run), ...contents.map(plainText)].filter(isText);
+
+  const allShown = [...shownTexts, jsonText(rawInput ?? "")].join("\n");
+  const allPlaces: unknown[] = Array.isArray(locations) ? locations : [];
+  const isTold = (place: unknown) =>
+    isObject(place) &&
+    isText(place.path) &&
+    place.path.length <= MAX_PATH_CHARACTERS &&
+    allShown.includes(place.path);
+  const places =
+    allPlaces.length > MAX_PLACES ? allPlaces : allPlaces.filter((place) => !isTold(place));
+  const isSaid = (key: string, value: unknown) => Object.hasOwn(run, key) && isText(value);
+  const subject = Object.entries(of).filter(
+    ([key, value]) => key !== "toolCall" && key !== "type" && !isSaid(key, value),
+  );
+  const more = [
+    subject.length > 0 ? Object.fromEntries([["type", of.type], ...subject]) : {},
+    places,
+    shownTexts.length > 0 || (name ?? kind) === undefined ? {} : { name, kind },
+  ].filter((each) => Object.keys(each).length > 0);
+  const input = isObject(rawInput) ? remainingInput(rawInput, shownTexts, diffs) : (rawInput ?? {});
+  // A title may contain the command, but is too short to be read.
+  const command = isObject(rawInput) && isText(rawInput.command) ? rawInput.command : undefined;
+  const isBoxed = command !== undefined && command !== run.command;
+
+  const details: ApprovalDetail[] = [
+    ...Object.entries(run)
+      .filter(([, value]) => isText(value))
+      .map(([label, text]): ApprovalDetail => ({ type: "text", label, text: String(text) })),
+    ...argumentDetails(isBoxed && isObject(input) ? { command, ...input } : input),
+    ...contents.filter((each) => typeof each !== "string"),
+    ...more.map((each): ApprovalDetail => ({ type: "text", text: jsonText(each) })),
+  ];
+  return {
+    message: [
+      ...new Set([...shownTexts, ...more.map(jsonText), isNothing(input) ? "" : jsonText(input)]),
+    ]
+      .filter(Boolean)
+      .join("\n\n"),
+    texts: titles,
+    details,
+  };
+}
+
+/**
+ * Returns the arguments that are not shown otherwise.
+ *
+ * A diff shows some, and so does a text that equals the only argument or one with a name like a
+ * text.
+ */
+function remainingInput(
+  input: Json,
+  shownTexts: readonly string[],
+  diffs: readonly (string | ApprovalDetail)[],
+): Json {
+  const entries = Object.entries(input);
+  const isTold = ([key, value]: [string, unknown]) =>
+    ((entries.length === 1 || TEXTS.has(key)) && shownTexts.includes(value as string)) ||
+    isOfDiff(key, value, diffs);
+  return Object.fromEntries(entries.filter((entry) => !isTold(entry)));
+}
+
+/** A text, a diff, or a patch; anything else as JSON. */
+function readContent(shown: unknown): string | ApprovalDetail {
+  if (!isObject(shown)) return { type: "text", text: jsonText(shown) };
+  const { type, content, path, oldText, newText, patch } = shown;
+  if (type === "content" && isObject(content) && content.type === "text" && isText(content.text)) {
+    return content.text;
+  }
+  if (type === "diff" && isText(path) && typeof newText === "string") {
+    return { type, path, oldText: typeof oldText === "string" ? oldText : null, newText };
+  }
+  // ACP v2.
+  if (type === "diff" && isObject(patch) && isText(patch.text)) {
+    const changes: unknown[] = Array.isArray(shown.changes) ? shown.changes : [];
+    const paths = changes
+      .filter(isObject)
+      .map(({ operation, oldPath, path: to }) => [operation, oldPath, to].filter(isText).join(" "));
+    return { type: "text", label: paths.join(", "), text: patch.text };
+  }
+  return { type: "text", text: jsonText(shown) };
+}
+
+function plainText(content: string | ApprovalDetail): string {
+  if (typeof content === "string") return content;
+  if (content.type === "diff") return diffText(content);
+  return [content.label, content.text].filter(isText).join("\n");
+}
+
+/** Whether a diff shows an argument. The texts of one that changes nothing are folded whole. */
+function isOfDiff(
+  key: string,
+  value: unknown,
+  diffs: readonly (string | ApprovalDetail)[],
+): boolean {
+  const parts = (["path", "oldText", "newText"] as const).filter((part) =>
+    DIFF_ARGUMENTS[part].test(key),
+  );
+  return parts.some((part) =>
+    (diffs as readonly ApprovalDiff[]).some(
+      (diff) => diff[part] === value && (part === "path" || diff.oldText !== diff.newText),
+    ),
+  );
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string" && value.trim() !== "";
+}
+
+function isOption(value: unknown): value is { optionId: string; name: string; kind: unknown } {
+  return isObject(value) && typeof value.optionId === "string" && typeof value.name === "string";
+}
+
+/** The response to ACP's `session/request_permission`. */
+export interface PermissionDecision {
+  /** The selected option, or `cancelled`. */
+  outcome:
+    | {
+        /** The user selected an option. */
+        outcome: "selected";
+        /** ID of the option. */
+        optionId: string;
+      }
+    | {
+        /** The user dismissed the request. */
+        outcome: "cancelled";
+      };
+}
+
+/**
+ * Creates the handler of ACP's `session/request_permission` (tool approval).
+ *
+ * Codex and Claude agents ask for permission this way. Each option is a button with the agent's
+ * text, in the agent's order; options that are all of one kind are a select. Dismissing the request
+ * sends `cancelled`, and there is no Decline next to the agent's options. The form shows the whole
+ * command, arguments and diffs; the `message` of the request has the same as plain text. A
+ * `decline` of your own form selects the first option to reject once, or is `cancelled`.
+ *
+ * @throws {InvalidParamsError} -32602 if the params are malformed, have no option, or two different
+ *   options with one ID.
+ * @throws {ElicitationLimitError} -32029 if the requester exceeds a limit of the queue.
+ * @see https://agentclientprotocol.com/protocol/v1/tool-calls#requesting-permission
+ * @example
+ * const permission = createAcpPermissionHandler(queue, { requester, RequestError });
+ * // With the ACP SDK's `editor = client({ name: "editor" })`
+ * editor.onRequest(methods.client.session.requestPermission, permission);
+ */
+export function createAcpPermissionHandler(
+  queue: ElicitationQueue,
+  options: ElicitationHandlersOptions,
+): (request: IncomingRequest) => Promise<PermissionDecision> {
+  const { create } = createElicitationHandlers(queue, options);
+  return async ({ params, signal, requestId }) => {
+    const permission = readPermission(params);
+    const request = { params: permission?.request, signal, requestId };
+    const result = await create(request, {}, permission?.approval);
+    const answers = {
+      accept: "content" in result ? result.content?.[DECISION] : undefined,
+      decline: permission?.declined,
+      cancel: undefined,
+    };
+    const optionId = answers[result.action];
+    return typeof optionId === "string"
+      ? { outcome: { outcome: "selected", optionId } }
+      : { outcome: { outcome: "cancelled" } };
+  };
+}

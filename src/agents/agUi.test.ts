@@ -1,0 +1,337 @@
+import { HttpAgent, type RunAgentInput } from "@ag-ui/client";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { type ElicitationContent, isFormRequest } from "../core/protocol.js";
+import { createElicitationQueue } from "../queue/createElicitationQueue.js";
+import { whenItems, whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
+import { validateContent } from "../validation/validateContent.js";
+import { answerInterrupts, withAgUiInterrupts } from "./agUi.js";
+import type { Interrupt } from "./interrupts.js";
+
+/** What the server of an agent does in a run: waits for these, says this, or is not to be had. */
+type Run = readonly Interrupt[] | string | Error;
+
+/** The agent of `@ag-ui/client`, and in place of its server runs that are given one after another. */
+function agUiAgent(runs: readonly Run[]) {
+  /** What each run was sent. */
+  const inputs: RunAgentInput[] = [];
+  const answer = async (_url: string, { body, signal }: RequestInit): Promise<Response> => {
+    const input = JSON.parse(String(body)) as RunAgentInput;
+    const run = runs[inputs.push(input) - 1];
+    if (run instanceof Error) throw run;
+    signal?.throwIfAborted();
+    const { threadId, runId } = input;
+    const outcome =
+      typeof run === "object" ? { type: "interrupt", interrupts: run } : { type: "success" };
+    const events = [
+      { type: "RUN_STARTED", threadId, runId },
+      {
+        type: "RUN_FINISHED",
+        threadId,
+        runId,
+        outcome,
+        ...(outcome.type === "success" && { result: run }),
+      },
+    ];
+    const stream = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join("");
+    return new Response(stream, { headers: { "content-type": "text/event-stream" } });
+  };
+  const agent = new HttpAgent({ url: "https://agent.example/run", fetch: answer });
+  return { agent, inputs };
+}
+
+const requester = { name: "Travel agent" };
+const name: Interrupt = {
+  id: "name",
+  reason: "input_required",
+  message: "Who travels?",
+  responseSchema: { type: "object", properties: { name: { type: "string" } } },
+};
+const approval: Interrupt = {
+  id: "approval",
+  reason: "tool_call",
+  message: "Pay 500 euros?",
+  toolCallId: "call-1",
+  responseSchema: {
+    type: "object",
+    properties: { approved: { type: "boolean" } },
+    required: ["approved"],
+  },
+};
+const confirmation: Interrupt = { id: "confirmation", reason: "Shall it go on?" };
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe("an agent of @ag-ui/client", () => {
+  test("all that a run waits for is asked in order, and answered in one resume", async () => {
+    const queue = createElicitationQueue();
+    const { agent, inputs } = agUiAgent([[name, approval, confirmation], "Booked."]);
+    const done = withAgUiInterrupts(agent, { context: [] }, queue, { requester });
+    const first = await whenShown(queue);
+    expect(first).toMatchObject({
+      requester,
+      request: { message: "Who travels?", requestedSchema: name.responseSchema },
+      progress: { position: 1, total: 3 },
+      context: { requestId: "name" },
+    });
+    await first.respond({ action: "accept", content: { name: "Ada" } });
+    const second = await whenShown(queue);
+    expect(second).toMatchObject({
+      progress: { position: 2, total: 3 },
+      context: { requestId: "approval", toolCallId: "call-1" },
+    });
+    await second.respond({ action: "accept", content: { approved: true } });
+    const third = await whenShown(queue);
+    expect(third.request).toEqual({
+      message: "Shall it go on?",
+      requestedSchema: { type: "object", properties: {} },
+    });
+    expect(inputs).toHaveLength(1);
+    await third.respond({ action: "accept", content: {} });
+    expect(await done).toMatchObject({ result: "Booked." });
+    expect(inputs[1]?.resume).toEqual([
+      { interruptId: "name", status: "resolved", payload: { name: "Ada" } },
+      { interruptId: "approval", status: "resolved", payload: { approved: true } },
+      { interruptId: "confirmation", status: "resolved" },
+    ]);
+    expect(inputs[1]?.threadId).toBe(inputs[0]?.threadId);
+    expect(inputs[1]?.runId).not.toBe(inputs[0]?.runId);
+  });
+
+  test("decline, cancel and the refusal of a tool are told apart", async () => {
+    const queue = createElicitationQueue();
+    const { agent, inputs } = agUiAgent([[name, approval, confirmation], ""]);
+    const done = withAgUiInterrupts(agent, {}, queue, { requester });
+    for (const action of ["decline", "decline", "cancel"] as const) {
+      await (await whenShown(queue)).respond({ action });
+    }
+    await done;
+    expect(inputs[1]?.resume).toEqual([
+      { interruptId: "name", status: "cancelled", metadata: { action: "decline" } },
+      { interruptId: "approval", status: "resolved", payload: { approved: false } },
+      { interruptId: "confirmation", status: "cancelled" },
+    ]);
+  });
+
+  test("no refusal is made up where it would leave something out that is needed", async () => {
+    const queue = createElicitationQueue();
+    const responseSchema = {
+      type: "object",
+      properties: { approved: { type: "boolean" }, by: { type: "string" } },
+      required: ["approved", "by"],
+    };
+    const resume = answerInterrupts(queue, [{ ...approval, responseSchema }], { requester });
+    await (await whenShown(queue)).respond({ action: "decline" });
+    expect(await resume).toEqual([
+      { interruptId: "approval", status: "cancelled", metadata: { action: "decline" } },
+    ]);
+  });
+
+  test.each<object>([
+    { type: "object", properties: { approved: { type: "boolean", const: true } } },
+    { type: "object", properties: { approved: { type: "boolean" } }, minProperties: 2 },
+    { ...(approval.responseSchema as object), not: { properties: { approved: { const: false } } } },
+  ])("nor where it is no answer by the schema: %j", async (responseSchema) => {
+    const queue = createElicitationQueue();
+    const resume = answerInterrupts(queue, [{ ...approval, responseSchema }], { requester });
+    await (await whenShown(queue)).respond({ action: "decline" });
+    expect(await resume).toMatchObject([{ status: "cancelled" }]);
+  });
+
+  test("a reason is what is asked where the message is blank", async () => {
+    const queue = createElicitationQueue();
+    void answerInterrupts(queue, [{ ...approval, message: " ", reason: "Delete it?" }], {
+      requester,
+    });
+    expect((await whenShown(queue)).request.message).toBe("Delete it?");
+  });
+
+  test("run after run is asked, each under an id of its own, until one is complete", async () => {
+    const queue = createElicitationQueue();
+    // An id is unique within its run alone: the next run may ask the same once more.
+    const { agent, inputs } = agUiAgent([[name], [{ ...name }], "Booked."]);
+    const done = withAgUiInterrupts(agent, { runId: "run-1" }, queue, { requester });
+    for (const each of ["Ada", "Grace"]) {
+      const item = await whenShown(queue);
+      await item.respond({ action: "accept", content: { name: each } });
+    }
+    await done;
+    expect(inputs.map(({ resume }) => resume?.[0]?.payload)).toEqual([
+      undefined,
+      { name: "Ada" },
+      { name: "Grace" },
+    ]);
+    expect(inputs[0]?.runId).toBe("run-1");
+    expect(new Set(inputs.map(({ runId }) => runId)).size).toBe(3);
+  });
+
+  test("the deadline of an interrupt is shown, and what came too late is cancelled", async () => {
+    vi.useFakeTimers();
+    const queue = createElicitationQueue();
+    const expiresAt = new Date(Date.now() + 60_000).toISOString();
+    const { agent, inputs } = agUiAgent([
+      [
+        { ...name, expiresAt },
+        { ...approval, expiresAt },
+      ],
+      "",
+    ]);
+    const done = withAgUiInterrupts(agent, {}, queue, { requester });
+    const item = await whenShown(queue);
+    // A second is left for an answer of the last moment to arrive.
+    expect(item.expiresAt).toBe(Date.parse(expiresAt) - 1_000);
+    await item.respond({ action: "accept", content: { name: "Ada" } });
+    await vi.advanceTimersByTimeAsync(59_000);
+    await done;
+    expect(inputs[1]?.resume).toEqual([
+      { interruptId: "name", status: "resolved", payload: { name: "Ada" } },
+      { interruptId: "approval", status: "cancelled" },
+    ]);
+  });
+
+  test("an answer whose time was over before the last one came is not sent as one", async () => {
+    vi.useFakeTimers();
+    const queue = createElicitationQueue();
+    const expiresAt = new Date(Date.now() + 60_000).toISOString();
+    const { agent, inputs } = agUiAgent([[{ ...name, expiresAt }, approval], ""]);
+    const done = withAgUiInterrupts(agent, {}, queue, { requester });
+    await (await whenShown(queue)).respond({ action: "accept", content: { name: "Ada" } });
+    await vi.advanceTimersByTimeAsync(61_000);
+    await (await whenShown(queue)).respond({ action: "accept", content: { approved: true } });
+    await done;
+    expect(inputs[1]?.resume?.map(({ status }) => status)).toEqual(["cancelled", "resolved"]);
+  });
+
+  test("an end that is no time is none", async () => {
+    const queue = createElicitationQueue();
+    void answerInterrupts(queue, [{ ...name, expiresAt: "soon" }], { requester });
+    expect((await whenShown(queue)).expiresAt).toBeUndefined();
+  });
+
+  test.each<[unknown]>([[{ toString: 1 }], [5], [null], [[]], [0], ["+999999-01-01T00:00:00Z"]])(
+    "nor is one that cannot be reached: %j",
+    async (expiresAt) => {
+      const queue = createElicitationQueue();
+      const asked = { ...name, expiresAt } as unknown as Interrupt;
+      const resume = answerInterrupts(queue, [asked], { requester });
+      await (await whenShown(queue)).respond({ action: "accept", content: { name: "Ada" } });
+      expect(await resume).toMatchObject([{ status: "resolved" }]);
+    },
+  );
+
+  test("words that are none are not shown", async () => {
+    const queue = createElicitationQueue();
+    const asked = { id: "a", message: { toString: 1 }, reason: ["x"] } as unknown as Interrupt;
+    void answerInterrupts(queue, [asked], { requester });
+    expect((await whenShown(queue)).request.message).toBe("");
+  });
+
+  test("an interrupt that is repeated is asked once, and answered by its id", async () => {
+    const queue = createElicitationQueue();
+    const { agent, inputs } = agUiAgent([[name, confirmation, { ...name }], ""]);
+    const done = withAgUiInterrupts(agent, {}, queue, { requester });
+    const item = await whenShown(queue);
+    expect(item.progress).toMatchObject({ total: 2 });
+    await item.respond({ action: "accept", content: { name: "Ada" } });
+    await (await whenShown(queue)).respond({ action: "accept" });
+    await done;
+    expect(inputs[1]?.resume?.map(({ interruptId }) => interruptId)).toEqual([
+      "name",
+      "confirmation",
+    ]);
+  });
+
+  test("two questions under one id are refused before anybody is asked", async () => {
+    const queue = createElicitationQueue();
+    const other = { ...approval, id: "name" };
+    const { agent } = agUiAgent([[name, other], ""]);
+    const done = withAgUiInterrupts(agent, {}, queue, { requester });
+    await expect(done).rejects.toMatchObject({ code: "malformed" });
+    expect(queue.items).toEqual([]);
+  });
+
+  test("the run that is taken back takes its questions away, and goes on when it is asked again", async () => {
+    const queue = createElicitationQueue();
+    const { agent, inputs } = agUiAgent([[name, approval], "Booked."]);
+    const abort = new AbortController();
+    const aborted = withAgUiInterrupts(agent, {}, queue, { requester, signal: abort.signal });
+    await whenItems(queue, 2);
+    abort.abort(new Error("Enough."));
+    await expect(aborted).rejects.toThrow("Enough.");
+    await whenNothingShown(queue);
+    expect(inputs).toHaveLength(1);
+
+    // What the thread was left waiting for is asked before anything else is run.
+    const next = withAgUiInterrupts(agent, {}, queue, { requester });
+    await whenItems(queue, 2);
+    for (const item of queue.items) await item.respond({ action: "cancel" });
+    await next;
+    expect(inputs[1]?.resume).toHaveLength(2);
+  });
+
+  test("a run that could not be reached is tried again with the same answers", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    const queue = createElicitationQueue();
+    const { agent, inputs } = agUiAgent([[name], new TypeError("Offline."), "Booked."]);
+    const failed = withAgUiInterrupts(agent, {}, queue, { requester });
+    await (await whenShown(queue)).respond({ action: "accept", content: { name: "Ada" } });
+    await expect(failed).rejects.toThrow("Offline.");
+    await withAgUiInterrupts(agent, {}, queue, { requester });
+    expect(inputs[2]?.resume).toEqual(inputs[1]?.resume);
+    expect(queue.items).toEqual([]);
+  });
+
+  test("an agent that asks and asks is ended, also where nobody is asked any more", async () => {
+    const queue = createElicitationQueue();
+    queue.block(requester);
+    const { agent, inputs } = agUiAgent(Array.from({ length: 9 }, () => [{ ...name }]));
+    const ended = withAgUiInterrupts(agent, {}, queue, { requester, maxRounds: 3 });
+    await expect(ended).rejects.toMatchObject({ code: "tooManyRounds" });
+    expect(inputs).toHaveLength(4);
+  });
+});
+
+test.each([
+  { responseSchema: { type: "string", enum: ["red", "blue"] }, answer: "red" },
+  { responseSchema: { type: "boolean", title: "Sure?" }, answer: false },
+  { responseSchema: { enum: ["red", "blue"] }, answer: "blue" },
+  { responseSchema: { type: "array", items: { type: "string" } }, answer: ["a"] },
+  {
+    responseSchema: { type: "object", additionalProperties: { type: "number" } },
+    answer: { a: 1 },
+  },
+  { responseSchema: { type: "object", properties: {}, minProperties: 1 }, answer: { a: 1 } },
+  { responseSchema: { $ref: "#/$defs/size", $defs: { size: { type: "integer" } } }, answer: 5 },
+  { responseSchema: { anyOf: [{ type: "null" }, { items: { $ref: "#" } }] }, answer: [[]] },
+])("what is no list of questions is one question: $responseSchema", async (asked) => {
+  const queue = createElicitationQueue();
+  const { responseSchema, answer } = asked;
+  const resume = answerInterrupts(queue, [{ ...name, responseSchema }], { requester });
+  const item = await whenShown(queue);
+  if (!isFormRequest(item.request)) throw new Error("No form.");
+  // With an address of its own, its references point into it.
+  const refers = JSON.stringify(responseSchema).includes("$ref");
+  const own = { title: "Who travels?", ...(refers && { $id: "urn:answer" }), ...responseSchema };
+  expect(item.request.requestedSchema).toEqual({
+    type: "object",
+    properties: { answer: own },
+    required: ["answer"],
+  });
+  expect(await validateContent(item.request.requestedSchema, { answer })).toEqual([]);
+  const content = { answer } as unknown as ElicitationContent;
+  await item.respond({ action: "accept", content });
+  expect(await resume).toEqual([{ interruptId: "name", status: "resolved", payload: answer }]);
+});
+
+test("a call of a tool is approved by its message, which is never folded", async () => {
+  const queue = createElicitationQueue();
+  const message = Array.from({ length: 400 }, (_, at) => `echo ${at}`).join("\n");
+  void answerInterrupts(queue, [{ ...approval, message }], { requester });
+  const item = await whenShown(queue);
+  expect(item.approval).toEqual({ message: "", details: [{ type: "text", text: message }] });
+  item.dismiss();
+  void answerInterrupts(queue, [{ ...name, message }], { requester });
+  expect((await whenShown(queue)).approval).toBeUndefined();
+});

@@ -1,0 +1,202 @@
+import type { Approval, ApprovalDetail } from "../core/approval.js";
+import { isComposed, isObject, sameJson } from "../core/json.js";
+import type {
+  ElicitationContent,
+  ElicitationResult,
+  FormRequest,
+  RequestedSchema,
+} from "../core/protocol.js";
+import { InputRequestError } from "../transports/errors.js";
+import type { ElicitationSource } from "../transports/types.js";
+
+/**
+ * An interrupt of an AG-UI run, as received. Untrusted.
+ *
+ * @see https://docs.ag-ui.com/concepts/interrupts
+ */
+export interface Interrupt {
+  /** ID of the interrupt. */
+  id: string;
+  /** Why the run stopped. Shown if there is no message. */
+  reason: string;
+  /** Message to the user. */
+  message?: string | undefined;
+  /** JSON Schema of the answer. */
+  responseSchema?: object | undefined;
+  /** When it expires, in ISO 8601. */
+  expiresAt?: string | undefined;
+  /** ID of the tool call to approve. */
+  toolCallId?: string | undefined;
+}
+
+/** Answer to one interrupt, for the next run. */
+export interface ResumeEntry {
+  /** ID of the interrupt. */
+  interruptId: string;
+  /** Whether the user answered. */
+  status: "resolved" | "cancelled";
+  /** Content of the answer. */
+  payload?: unknown;
+  /** Details, such as `{ action: "decline" }`. */
+  metadata?: { [key: string]: unknown } | undefined;
+}
+
+/** Options for the interrupts of a run. */
+export interface InterruptOptions extends ElicitationSource {
+  /** Withdraws the open requests and rejects with its reason. */
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * An interrupt of LangGraph: an entry of `__interrupt__`, of a task's `interrupts`, or of
+ * `useStream`.
+ */
+export interface GraphInterrupt {
+  /** ID of the interrupt. */
+  id?: string | undefined;
+  /** Value given to `interrupt`. */
+  value?: unknown;
+  /** JSON Schema of the answer, if `interrupt` was given one. */
+  response_schema?: unknown;
+}
+
+/** One form of an interrupt. */
+export interface GraphQuestion {
+  request: FormRequest;
+  /** The call that the user approves. Missing if there is none. */
+  approval?: Approval | undefined;
+  /** Returns the framework's form of a result, or `undefined` if it has none. */
+  answerOf: (result: ElicitationResult) => unknown;
+}
+
+const ids = new WeakMap<object, string>();
+let last = 0;
+
+/**
+ * Returns the queue ID of a request, by its object, because agents reuse their IDs in later runs.
+ */
+export function idOf(asked: object): string {
+  let id = ids.get(asked);
+  if (!id) ids.set(asked, (id = `interrupt ${(last += 1)}`));
+  return id;
+}
+
+/**
+ * Removes repeated requests, and keeps the order.
+ *
+ * An answer is returned by the ID of its request: two different requests with one ID, or several
+ * without any, could get each other's.
+ *
+ * @throws {InputRequestError} if two answers could be mixed up.
+ */
+export function distinct<Asked extends { id?: string | undefined }>(
+  asked: readonly Asked[],
+): readonly Asked[] {
+  const byId = new Map<unknown, Asked>();
+  for (const each of asked) {
+    if (!isObject(each)) throw new InputRequestError("malformed", "No interrupt.");
+    const known = byId.get(each.id);
+    if (known && !sameJson(known, each)) {
+      throw new InputRequestError("malformed", "Two interrupts have the same id, or none.");
+    }
+    if (!known) byId.set(each.id, each);
+  }
+  if (byId.size > 1 && [...byId.keys()].some((id) => typeof id !== "string" || id === "")) {
+    throw new InputRequestError("malformed", "Of several interrupts, one has no id.");
+  }
+  return [...byId.values()];
+}
+
+/** A form, and how its content becomes the requested value. */
+export interface Question {
+  request: FormRequest;
+  /** Returns the value that the schema describes, or nothing if the answer is only yes or no. */
+  payloadOf: (content: ElicitationContent) => unknown;
+}
+
+/**
+ * Creates a form from a message and the JSON Schema of an answer.
+ *
+ * A form is a list of fields, so any other value becomes its one field, named by the message if it
+ * has no name.
+ */
+export function readQuestion(message: string, schema: unknown): Question {
+  if (!isObject(schema)) {
+    const requestedSchema: RequestedSchema = { type: "object", properties: {} };
+    return { request: { message, requestedSchema }, payloadOf: () => undefined };
+  }
+  const { type = "object" } = schema;
+  if (type === "object" && !isComposed(schema)) {
+    return {
+      request: { message, requestedSchema: schema as RequestedSchema },
+      payloadOf: (content) => content,
+    };
+  }
+  // With an `$id` of its own, the schema's references point into it at any location.
+  const address = JSON.stringify(schema).includes('"$ref"') ? { $id: "urn:answer" } : {};
+  const requestedSchema: RequestedSchema = {
+    type: "object",
+    properties: { answer: { title: message, ...address, ...schema } },
+    required: ["answer"],
+  };
+  return { request: { message, requestedSchema }, payloadOf: ({ answer: given }) => given };
+}
+
+/**
+ * Makes details of the arguments of a call: its command, and each text of several lines, in a box of
+ * its own; the rest as JSON.
+ */
+export function argumentDetails(args: unknown): ApprovalDetail[] {
+  if (isNothing(args)) return [];
+  const asText = (value: unknown): ApprovalDetail => ({ type: "text", text: jsonText(value) });
+  if (!isObject(args)) return [asText(args)];
+  const entries = Object.entries(args);
+  const isOwnBox = ([key, value]: [string, unknown]) =>
+    typeof value === "string" && value !== "" && (key === "command" || /[\r\n]/.test(value));
+  const rest = entries.filter((entry) => !isOwnBox(entry));
+  return [
+    ...entries
+      .filter(isOwnBox)
+      .map(([label, text]): ApprovalDetail => ({ type: "text", label, text: String(text) })),
+    ...(rest.length > 0 ? [asText(Object.fromEntries(rest))] : []),
+  ];
+}
+
+/** A text as it is, anything else as JSON. */
+export function jsonText(value: unknown): string {
+  return typeof value === "string" ? value : writtenJson(value);
+}
+
+/** JSON with up to so many characters of indents has a line for each of its parts, whatever it is. */
+const MAX_INDENTS = 20_000;
+
+/**
+ * JSON with a line for each of its parts. Where the indents would be most of it, it is one line: those
+ * of a value that is nested a few thousand times are a thousand times its size.
+ */
+export function writtenJson(value: unknown): string {
+  const json = JSON.stringify(value) ?? "";
+  const isReadable = countIndents(json) <= Math.max(json.length, MAX_INDENTS);
+  return isReadable ? (JSON.stringify(value, null, 2) ?? "") : json;
+}
+
+/** How many characters the indents of a JSON text would be. */
+function countIndents(json: string): number {
+  let [depth, indents, isInText] = [0, 0, false];
+  for (let at = 0; at < json.length; at += 1) {
+    const sign = json[at]!;
+    if (sign === '"') isInText = !isInText;
+    else if (isInText) at += sign === "\\" ? 1 : 0;
+    else if ("[]{},".includes(sign)) {
+      if (sign !== ",") depth += sign === "[" || sign === "{" ? 1 : -1;
+      indents += 2 * depth;
+    }
+  }
+  return indents;
+}
+
+/** Whether there is nothing to show of arguments. */
+export function isNothing(args: unknown): boolean {
+  if (args === undefined || args === null || args === "") return true;
+  return typeof args === "object" && Object.keys(args).length === 0;
+}

@@ -1,0 +1,155 @@
+"use client";
+
+import type { MouseEvent } from "react";
+import { isSecondOfDouble } from "../core/inputGuard.js";
+import { type AfterConsentStrings, enAfterConsent } from "../strings/enAfterConsent.js";
+import { ActionButton } from "../ui/ActionButton.js";
+import { part } from "../ui/part.js";
+import type { useConsent } from "./ConsentContext.js";
+import type { ConsentStage, ConsentState } from "./ConsentStore.js";
+
+/** Props, not the context: code that a late file shares with the rest is in every host's bundle. */
+interface AfterConsentProps {
+  consent: ReturnType<typeof useConsent>;
+  /** The host that the link leads to, as it is shown. */
+  host: string;
+}
+
+/** Stages in which the page can be opened again, or reported as done. */
+const GOING_ON = new Set(["asked", "opening", "opened", "unopened", "checking", "notDone"]);
+
+/**
+ * What follows the opening: a link if no window seemed to open, and the next actions.
+ *
+ * It stays until the request is completed or dismissed. If the time is over, it renders Close.
+ */
+export function AfterConsent({ consent, host }: AfterConsentProps) {
+  const { state, store, sent, failed, verdict, agree, expired, closable } = consent;
+  const { stage } = state;
+  const refused = stage === "refused";
+  const follow = (event: MouseEvent) => {
+    if (isSecondOfDouble(event)) return event.preventDefault();
+    if (refused) store.set({ stage: "opened" });
+    agree();
+  };
+  if (expired)
+    return closable && stage !== "closed" ? <Actions consent={consent} names={["close"]} /> : null;
+  const refusedHere = sent !== undefined && sent.action !== "accept";
+  if (consent.asking || refusedHere) return null;
+  return (
+    <>
+      {(stage === "unopened" || refused) && (
+        <a
+          {...part("fallback-link")}
+          // Tailwind 4's prose styles are in a layer above ours, and skip elements with this class.
+          className="not-prose"
+          href={verdict.href}
+          target="_blank"
+          rel="noopener noreferrer"
+          referrerPolicy="no-referrer"
+          onClick={follow}
+          dir="ltr"
+          translate="no"
+        >
+          {host}
+        </a>
+      )}
+      {refused && <Actions consent={consent} names={["decline", "cancel"]} />}
+      {(stage === "done" || stage === "completed") && (
+        <Actions consent={consent} names={["close"]} />
+      )}
+      {failed && !refused && <Actions consent={consent} names={["resend", "open", "cancel"]} />}
+      {!failed && GOING_ON.has(stage) && (
+        <Actions consent={consent} names={["finish", "open", "close"]} />
+      )}
+    </>
+  );
+}
+
+type ActionName = "resend" | "finish" | "open" | "decline" | "cancel" | "close";
+
+/** Whether an action is the × of the header, which has no visible text. */
+const isCross = (name: ActionName, index: number) =>
+  name === "cancel" || (name === "close" && index > 0);
+
+/** The ways on, the first of them the likeliest. Renders a `<div>` of `<button>`s. */
+function Actions({
+  consent,
+  names,
+}: Pick<AfterConsentProps, "consent"> & { names: readonly ActionName[] }) {
+  const { state, counting, id, pending, store, guard, agree, onFinish, ...given } = consent;
+  const strings = { ...enAfterConsent, ...given.strings };
+  const { watchAction } = guard;
+  const { stage } = state;
+  // Too late to answer, all that is left is to put it away, also while an answer is still on its way.
+  const locked =
+    !given.expired && (stage === "checking" || stage === "opening" || pending !== undefined);
+  const finish = () => {
+    store.set({ stage: "checking" });
+    const end = (checked: "done" | "notDone") => {
+      // It may have been dismissed meanwhile.
+      if (store.state.stage === "checking") store.set({ stage: checked });
+    };
+    onFinish().then(
+      () => end("done"),
+      () => end("notDone"),
+    );
+  };
+  const act = { ...given, resend: agree, finish };
+  const words: Record<ActionName, string> = {
+    resend: strings.resend,
+    finish: strings.finished,
+    open: strings.openAgain,
+    decline: strings.decline,
+    cancel: strings.cancel,
+    close: strings.close,
+  };
+  const doing: Partial<Record<ActionName, string | false>> = {
+    finish: pending ? strings.sendingNow : stage === "checking" && words.finish,
+    open: stage === "opening" && strings.openingNow,
+  };
+  return (
+    <div {...part("actions", { locked })}>
+      {names.map((name, index) => (
+        <ActionButton
+          key={name}
+          ref={name === "open" ? watchAction : undefined}
+          {...part("action", { primary: index === 0 && names.length > 2, after: true })}
+          name={name}
+          title={isCross(name, index) ? words[name] : undefined}
+          locked={locked}
+          waiting={name === "open" && counting}
+          busy={doing[name]}
+          aria-describedby={name === "open" ? `${id}-host` : undefined}
+          act={(event) => locked || act[name](event)}
+        >
+          {words[name]}
+        </ActionButton>
+      ))}
+    </div>
+  );
+}
+
+/** Returns the status of the page, or `undefined` before it is opened. */
+export function outcomeText(
+  stage: ConsentStage,
+  strings: Partial<AfterConsentStrings>,
+): string | undefined {
+  if (stage === "asking") return undefined;
+  const word = stage === "asked" ? "opening" : stage;
+  return strings[word] ?? enAfterConsent[word];
+}
+
+/** Returns the status of Copy, or `undefined` before it is clicked. */
+export function copyNote(
+  copy: ConsentState["copy"],
+  strings: Partial<AfterConsentStrings>,
+): string | undefined {
+  if (copy === "none") return undefined;
+  const word = copy === "copied" ? "copied" : "notCopied";
+  return strings[word] ?? enAfterConsent[word];
+}
+
+/** The code for what follows a click and for rare cases, loaded when the user comes near. */
+export { DeadlineNote } from "../ui/notes.js";
+export { StopOffer } from "../ui/notes.js";

@@ -1,0 +1,21 @@
+import { runInNewContext } from "node:vm";
+import { expect, test } from "vitest";
+import { isProduction } from "./hostTest.js";
+
+/** Runs the function where no `process` is, after a bundler has replaced what it replaces. */
+function inBrowser(replace: (source: string) => string): unknown {
+  return runInNewContext(replace(`(${isProduction.toString()})()`));
+}
+
+test.each([
+  ["production", true],
+  ["development", false],
+])("a bundle for %s knows that it is one, though a browser has no process", (mode, is) => {
+  const replaced = (source: string) =>
+    source.replaceAll("process.env.NODE_ENV", JSON.stringify(mode));
+  expect(inBrowser(replaced)).toBe(is);
+});
+
+test("without a bundler it is no production build", () => {
+  expect(inBrowser((source) => source)).toBe(false);
+});

@@ -1,0 +1,34 @@
+/**
+ * How screens behave in the tests of a host. Only `react-elicitation/testing` sets it, and not in a
+ * production build.
+ */
+export const hostTest = {
+  /**
+   * Whether clicks count at once, also synthetic ones, and everything renders in the first frame.
+   */
+  running: false,
+  /** Does what changes a screen outside of the handlers of React. */
+  update: (change: () => void): void => change(),
+};
+
+/** Replaced by bundlers, which leave `typeof process` alone. Unbundled, a browser has no `process`. */
+declare const process: { env: { NODE_ENV?: string } };
+
+/** Whether this is a production build. */
+export function isProduction(): boolean {
+  try {
+    return process.env.NODE_ENV === "production";
+  } catch {
+    return false;
+  }
+}
+
+const warned = new Set<string>();
+
+/** Warns the developer in the console, once per message. */
+export function warnOnce(message: string): void {
+  if (warned.has(message)) return;
+  warned.add(message);
+  // oxlint-disable-next-line no-console -- only developers see it
+  console.warn(message);
+}

@@ -1,0 +1,207 @@
+import { isDeepStrictEqual } from "node:util";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { digestText, measureJson, sameJson } from "./json.js";
+
+const clone = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+const json = fc.jsonValue({ maxDepth: 4 });
+
+/** The same value with the keys of every object the other way round. */
+function reversed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reversed);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).toReversed();
+  return Object.fromEntries(entries.map(([key, each]) => [key, reversed(each)]));
+}
+
+/** The same value with one leaf of it changed. */
+function withChange(value: unknown, at: number): unknown {
+  let left = at;
+  const change = (each: unknown): unknown => {
+    if (Array.isArray(each)) return each.length === 0 ? [0] : each.map(change);
+    if (typeof each === "object" && each !== null) {
+      const entries = Object.entries(each);
+      if (entries.length === 0) return { a: 0 };
+      return Object.fromEntries(entries.map(([key, inner]) => [key, change(inner)]));
+    }
+    return left-- === 0 ? `${String(each)}!` : each;
+  };
+  return change(value);
+}
+
+describe("its laws", () => {
+  test("a value is the same as itself and as a copy of itself, in any order of keys", () => {
+    fc.assert(
+      fc.property(json, (value) => {
+        expect(sameJson(value, value)).toBe(true);
+        expect(sameJson(value, clone(value))).toBe(true);
+        expect(sameJson(value, reversed(value))).toBe(true);
+      }),
+      { numRuns: 1_000, seed: 1 },
+    );
+  });
+
+  test("it is deep equality, from both sides", () => {
+    const pair = fc.oneof(
+      fc.tuple(json, json),
+      fc
+        .tuple(json, fc.nat(3))
+        .map(([value, at]) => [value, withChange(clone(value), at)] as const),
+    );
+    let same = 0;
+    fc.assert(
+      fc.property(pair, ([a, b]) => {
+        const expected = isDeepStrictEqual(clone(a), clone(b));
+        expect(sameJson(clone(a), clone(b))).toBe(expected);
+        expect(sameJson(clone(b), clone(a))).toBe(expected);
+        if (expected) same += 1;
+      }),
+      { numRuns: 2_000, seed: 1 },
+    );
+    expect(same).toBeGreaterThan(50);
+  });
+});
+
+test.each<[unknown, unknown]>([
+  [0, false],
+  ["", null],
+  ["1", 1],
+  [null, undefined],
+  [null, {}],
+  [[], {}],
+  [[1], { 0: 1 }],
+  [{ a: 1 }, { a: 1, b: 2 }],
+  [
+    { a: 1, b: 2 },
+    { a: 1, c: 2 },
+  ],
+  [{ a: [1, 2] }, { a: [2, 1] }],
+  [{}, JSON.parse('{"__proto__": {}}')],
+  [{ toString: 1 }, { valueOf: 1 }],
+  // What is inherited is not there.
+  [JSON.parse('{"__proto__": {}}'), { a: {} }],
+  [
+    [[1], [2]],
+    [[1], [1]],
+  ],
+])("%j and %j differ", (a, b) => {
+  expect(sameJson(a, b)).toBe(false);
+  expect(sameJson(b, a)).toBe(false);
+});
+
+test("hostile keys are keys like all others", () => {
+  const text = '{"__proto__": {"a": 1}, "constructor": 2, "toString": 3, "": 4}';
+  expect(sameJson(JSON.parse(text), JSON.parse(text))).toBe(true);
+  expect(sameJson(JSON.parse(text), JSON.parse(text.replace('"a": 1', '"a": 2')))).toBe(false);
+});
+
+describe("it ends", () => {
+  test("100,000 levels deep, without an overflow", () => {
+    const nest = (seed: unknown) => {
+      let value = seed;
+      for (let level = 0; level < 100_000; level++) value = level % 2 ? [value] : { a: value };
+      return value;
+    };
+    expect(sameJson(nest(1), nest(1))).toBe(true);
+    expect(sameJson(nest(1), nest(2))).toBe(false);
+  });
+
+  test("on circles, of the same and of different lengths", () => {
+    const circle = (length: number, label = "a") => {
+      const first: Record<string, unknown> = { label };
+      let last = first;
+      for (let at = 1; at < length; at++) last = (last.next = { label }) as typeof first;
+      last.next = first;
+      return first;
+    };
+    expect(sameJson(circle(1), circle(1))).toBe(true);
+    expect(sameJson(circle(2), circle(3))).toBe(true);
+    expect(sameJson(circle(2), circle(3, "b"))).toBe(false);
+    const wrapped = { label: "a", next: circle(2) };
+    expect(sameJson(wrapped, circle(2))).toBe(true);
+  });
+
+  test("where references are shared, without walking each path", () => {
+    const shared = (levels: number) => {
+      let value: unknown = [1];
+      for (let level = 0; level < levels; level++) value = [value, value];
+      return value;
+    };
+    const crossed = (levels: number) => {
+      let [left, right]: unknown[] = [[1], [1]];
+      for (let level = 0; level < levels; level++)
+        [left, right] = [
+          [left, right],
+          [right, left],
+        ];
+      return left;
+    };
+    expect(sameJson(shared(60), shared(60))).toBe(true);
+    expect(sameJson(shared(60), crossed(60))).toBe(true);
+    expect(sameJson(crossed(60), crossed(60))).toBe(true);
+  });
+});
+
+test("equal values have one digest, whatever the order of their keys, and others another", () => {
+  const [a, b] = [
+    { a: 1, b: { c: [2], d: null } },
+    { b: { d: null, c: [2] }, a: 1 },
+  ];
+  expect(measureJson(a, 100)).toEqual(measureJson(b, 100));
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), (x, y) => {
+      const [one, other] = [measureJson(x, Infinity), measureJson(y, Infinity)];
+      expect(one?.digest === other?.digest).toBe(
+        sameJson(JSON.parse(JSON.stringify(x)), JSON.parse(JSON.stringify(y))),
+      );
+    }),
+    { seed: 1 },
+  );
+});
+
+test("the size is that of the JSON text in UTF-8", () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      const { byteLength } = new TextEncoder().encode(JSON.stringify(value));
+      expect(measureJson(value, Infinity)?.bytes).toBe(byteLength);
+    }),
+    { seed: 1 },
+  );
+  expect(measureJson("ü€", 100)?.bytes).toBe(7);
+});
+
+test("what is larger than the limit has none", () => {
+  expect(measureJson("x".repeat(100), 101)).toBeUndefined();
+  expect(measureJson("x".repeat(100), 102)?.bytes).toBe(102);
+  expect(measureJson([{ a: 1 }, { b: 2 }], 16)).toBeUndefined();
+  expect(measureJson(Array.from({ length: 51 }), 100)).toBeUndefined();
+  expect(measureJson([new Uint8Array(1_000)], 1_000)).toBeUndefined();
+});
+
+test("of an object with too many keys only as many are read as fit", () => {
+  let read = 0;
+  const value = {};
+  for (let index = 0; index < 1_000; index += 1) {
+    const get = () => (read += 1);
+    Object.defineProperty(value, `key ${index}`, { enumerable: true, get });
+  }
+  expect(measureJson(value, 100)).toBeUndefined();
+  expect(read).toBeLessThan(20);
+});
+
+test("a value of any depth, or that contains itself, is measured", () => {
+  let deep: unknown = 1;
+  for (let depth = 0; depth < 100_000; depth += 1) deep = [deep];
+  expect(measureJson(deep, Infinity)?.bytes).toBe(200_001);
+  const endless: Record<string, unknown> = { a: 1n };
+  endless.itself = endless;
+  expect(measureJson(endless, Infinity)?.bytes).toBe('{"a":1,"itself":}'.length);
+  // 2^100 nodes, of which only 100 are objects of their own.
+  let shared: unknown[] = [];
+  for (let depth = 0; depth < 100; depth += 1) shared = [shared, shared];
+  expect(measureJson(shared, 1_000)?.bytes).toBeLessThan(1_000);
+});
+
+test("a digest is short", () => {
+  expect(digestText("x".repeat(1_000_000)).length).toBeLessThan(40);
+});

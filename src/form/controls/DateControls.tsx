@@ -1,0 +1,101 @@
+"use client";
+
+import { afterFrame, lazy } from "../../core/lazy.js";
+import { fitsPicker } from "../../schema/keywords.js";
+import { useLazy } from "../../ui/hooks.js";
+import { part } from "../../ui/part.js";
+import { useStore } from "../field/FormContext.js";
+import type { ControlProps } from "../field/types.js";
+import { inputProps } from "./inputs.js";
+
+/** A day of the calendar. Renders the browser's own date picker. */
+export function DateControl(props: ControlProps<"date">) {
+  const { field } = props;
+  const empty = useStore(field.id, (store) => store.values.get(field) === "");
+  // RFC 3339 has years of four digits; browsers would let six be typed.
+  return <input type="date" max="9999-12-31" {...inputProps(props, { empty })} />;
+}
+
+export const lazyOffset = lazy(
+  "zoneOffset",
+  () => import("../../schema/completeTime.js"),
+  afterFrame,
+);
+
+/**
+ * A time of day. Renders the browser's own time picker, and the time zone with the offset of today,
+ * which goes with the answer: RFC 3339 has no time without one.
+ */
+export function TimeControl(props: ControlProps<"time">) {
+  const { field, settings, strings, id } = props;
+  const clock = useStore(field.id, (store) => store.values.get(field));
+  const code = useLazy(clock !== "", lazyOffset);
+  const { timeZone } = settings;
+  const named = code && timeZone !== "UTC" ? `UTC${code.zoneOffset(timeZone)}` : undefined;
+  return (
+    <>
+      <input
+        type="time"
+        step={clock.length > 5 ? 1 : undefined}
+        {...inputProps(props, { empty: clock === "" })}
+      />
+      <div {...part("note")} id={`${id}-n`}>
+        {strings.timeZone(timeZone.replaceAll("_", " "), named)}
+      </div>
+    </>
+  );
+}
+
+/** Code for time zones. Few forms have a time, and showing one doesn't need it. */
+export const lazyZones = lazy("zonedTime", () => import("../../schema/zonedTime.js"), afterFrame);
+
+/**
+ * Control of a date and time: the browser's picker, with the time zone and its offset on that day.
+ *
+ * A default that no picker can show is in a plain `<input>`, unchanged.
+ */
+export function DateTimeControl(props: ControlProps<"dateTime">) {
+  const { field, settings, strings, id } = props;
+  const local = useStore(field.id, (store) => store.values.get(field));
+  const initial = useStore(field.id, (store) => String(store.values.initial(field)));
+  const asText = !fitsPicker(initial);
+  // A picker reports no seconds of `00`, which may be half-typed seconds.
+  const hasSeconds = local !== "" && /:\d\d:/.test(`${local} ${initial}`);
+  // A default is sent unchanged, even if another one shows the same time.
+  const shown = useStore(field.id, ({ values }) =>
+    values.changed(field) ? undefined : field.default,
+  );
+  const zones = useLazy(local !== "", lazyZones);
+  const moment = local === "" ? undefined : zones?.zonedTime(local, settings.timeZone, shown);
+  const offset = /(?:Z|[+-]\d\d:\d\d)$/.exec(moment?.text ?? "")?.[0];
+  // If the time zone is UTC, its name is enough.
+  const named = offset && settings.timeZone !== "UTC" ? `UTC${offset.replace("Z", "")}` : undefined;
+  return (
+    <>
+      {asText ? (
+        <input
+          key="text"
+          type="text"
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+          {...inputProps(props)}
+        />
+      ) : (
+        <input
+          // Of its own: an element that was a picker has lost what no picker shows.
+          key="picker"
+          type="datetime-local"
+          max="9999-12-31T23:59"
+          step={hasSeconds ? 1 : undefined}
+          {...inputProps(props, { empty: local === "" })}
+        />
+      )}
+      <div {...part("note")} id={`${id}-n`}>
+        {/* In its own element, so that it is replaced if a browser has translated it. */}
+        <span>{strings.timeZone(settings.timeZone.replaceAll("_", " "), named)}</span>
+        {moment?.repeated && <div>{strings.repeatedTime}</div>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,182 @@
+"use client";
+
+import { type FocusEvent, type ReactNode, useState } from "react";
+import { shortText } from "../../core/text.js";
+import type { FieldOf, FieldOption } from "../../schema/Field.js";
+import type { FormStrings } from "../../strings/enForm.js";
+import { part } from "../../ui/part.js";
+import { UnfoldableText, UntrustedText } from "../../ui/text.js";
+
+interface OptionRowProps {
+  /** The start of the ids of the title and the description. */
+  id: string;
+  label: string;
+  description?: string | undefined;
+  /** A word of our own ("No answer") rather than one of the server's options. */
+  own?: boolean;
+  /** Whether it shares its row with others. */
+  short: boolean;
+  chosen: boolean;
+  strings: FormStrings;
+  /** The radio or checkbox. */
+  children: ReactNode;
+}
+
+/** One option with its control; the whole row is its target. Renders a `<label>`. */
+export function OptionRow({
+  id,
+  label,
+  description,
+  own = false,
+  short,
+  chosen,
+  strings,
+  children,
+}: OptionRowProps) {
+  return (
+    <label {...part("option", { chosen, own, short })} htmlFor={id}>
+      {children}
+      <span {...part("option-text")}>
+        <span {...part("option-label")} id={`${id}-l`}>
+          {own ? (
+            label
+          ) : (
+            <UntrustedText text={label || strings.emptyOption} size="line" strings={strings} />
+          )}
+        </span>
+        {description !== undefined && (
+          <span {...part("option-description")} id={`${id}-d`}>
+            <UntrustedText text={description} size="line" strings={strings} />
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}
+
+interface OptionPreviewProps {
+  id: string;
+  /** The current option. Nothing is rendered if it has no preview. */
+  option: FieldOption | undefined;
+  strings: FormStrings;
+}
+
+/**
+ * The server's preview of an option: plain text, line by line, in a box that scrolls.
+ *
+ * Renders a `<div>` with a title and a `<div role="group">`, which scrolls by keyboard too.
+ */
+export function OptionPreview({ id, option, strings }: OptionPreviewProps) {
+  if (option?.preview === undefined) return null;
+  return (
+    <div {...part("preview")}>
+      <div {...part("preview-title")} id={`${id}-l`}>
+        <UntrustedText
+          text={strings.preview(shortText(option.label || strings.emptyOption))}
+          size="line"
+          strings={strings}
+        />
+      </div>
+      <div
+        {...part("preview-text")}
+        id={id}
+        role="group"
+        aria-labelledby={`${id}-l`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled by keys too
+        tabIndex={0}
+      >
+        {/* Of another option nothing is unfolded yet. */}
+        <UnfoldableText key={String(option.value)} text={option.preview} strings={strings} />
+      </div>
+    </div>
+  );
+}
+
+/** Which option of a choice is looked at, and what that does to its rows. */
+export interface Preview {
+  /** DOM ID of the preview. */
+  id: string;
+  option: FieldOption | undefined;
+  /** For the rows: what has the focus is looked at. */
+  onFocus: ((event: FocusEvent) => void) | undefined;
+  /** Shows the preview of a clicked option, because not every browser focuses it. */
+  lookAt: (place: number) => void;
+  /** For `aria-details` of a row. */
+  detailsOf: (place: number) => string | undefined;
+}
+
+/** No option: a row of our own ("Other…") leads to nothing that the server drew. */
+const OWN = -1;
+
+/**
+ * Returns the option whose preview is shown.
+ *
+ * That is the focused one, or the last one that was; before that the selected one, else the first
+ * with a preview, so that the user notices there are any.
+ *
+ * @param id ID of the control. Its rows have `<id>-<index>`.
+ * @param chosen index of the selected option, or -1.
+ */
+export function usePreview(id: string, options: readonly FieldOption[], chosen: number): Preview {
+  const [looked, lookAt] = useState<number>();
+  const first = options.findIndex(({ preview }) => preview !== undefined);
+  const at = looked ?? (chosen === OWN ? first : chosen);
+  const option = options[at]?.preview === undefined ? undefined : options[at];
+  return {
+    id: `${id}-p`,
+    option,
+    lookAt,
+    onFocus:
+      first === -1
+        ? undefined
+        : ({ target }) => {
+            const [, row] = target.id.startsWith(`${id}-`)
+              ? (/-(\d+|o|x)$/.exec(target.id) ?? [])
+              : [];
+            // The preview itself, and the text box, take the focus from no option.
+            if (row !== undefined) lookAt(/\d/.test(row) ? Number(row) : OWN);
+          },
+    detailsOf: (place) => (option && place === at ? `${id}-p` : undefined),
+  };
+}
+
+/** Up to how many characters an option has that shares a row with others. */
+const MAX_CHARACTERS = 24;
+
+/**
+ * Whether the options of a choice are so short that they share rows: a label each, without details.
+ *
+ * @param own whether one of them opens a text box.
+ */
+export function isShort(
+  { options }: FieldOf<"singleSelect"> | FieldOf<"multiSelect">,
+  own: boolean,
+): boolean {
+  return (
+    !own &&
+    options.every(
+      ({ label, description, preview }) =>
+        description === undefined && preview === undefined && [...label].length <= MAX_CHARACTERS,
+    )
+  );
+}
+
+/**
+ * Returns a hint for a built-in row ("Other…") if an option of the server has the same label.
+ */
+export function disambiguatingHint(
+  options: readonly Pick<FieldOption, "label">[],
+  words: string,
+  hint: string,
+): string | undefined {
+  const own = words.trim().toLowerCase();
+  return options.some(({ label }) => label.trim().toLowerCase() === own) ? hint : undefined;
+}
+
+/** Up to how many options are all visible. */
+const MAX_VISIBLE_OPTIONS = { singleSelect: 7, multiSelect: 10 };
+
+/** Whether every option of a choice is on the screen; else they are searched. */
+export function allVisible(field: FieldOf<"singleSelect" | "multiSelect">): boolean {
+  return field.options.length <= MAX_VISIBLE_OPTIONS[field.kind];
+}

@@ -1,0 +1,147 @@
+"use client";
+
+import { shortText } from "../../core/text.js";
+import type { FieldOption } from "../../schema/Field.js";
+import { part } from "../../ui/part.js";
+import { UntrustedText } from "../../ui/text.js";
+import { useFormContext } from "../field/FormContext.js";
+import { toggle } from "../field/fieldChoices.js";
+import type { ControlProps } from "../field/types.js";
+import { CheckboxChoice, CheckboxOption } from "./Checkbox.js";
+import { Combobox } from "./Combobox.js";
+import { allVisible, OptionPreview } from "./Options.js";
+import { RadioChoice } from "./RadioChoice.js";
+
+/** One of many options. Renders a searchable combobox, and a button that clears it. */
+function SingleCombobox({
+  field,
+  value,
+  onChange,
+  other: otherBox,
+  ...props
+}: ControlProps<"singleSelect">) {
+  const { strings, locked, required } = props;
+  const { store } = useFormContext();
+  const chosen = field.options.find((option) => option.value === value);
+  const { other, takesNote } = field;
+  return (
+    <>
+      <div {...part("combobox-row")}>
+        <Combobox
+          {...props}
+          options={field.options}
+          multiple={false}
+          text={chosen ? chosen.label || strings.emptyOption : ""}
+          isChosen={(option) => option.value === value}
+          onPick={(option) => {
+            onChange(option.value);
+            if (other && !takesNote) store.change(other, "");
+          }}
+          onEmpty={() => onChange(null)}
+        />
+        {chosen && !required && !locked && (
+          <button
+            type="button"
+            {...part("clear")}
+            aria-label={strings.clear(shortText(field.label || strings.unnamed))}
+            onClick={() => {
+              onChange(null);
+              // The button is removed with the answer that it cleared.
+              store.elements.focus(field);
+            }}
+          />
+        )}
+      </div>
+      <OptionPreview id={`${props.id}-p`} option={chosen} strings={strings} />
+      {(takesNote || value === null) && otherBox}
+    </>
+  );
+}
+
+/** One of several options: all visible as radios while they are few, else searched. */
+export function SingleSelectControl(props: ControlProps<"singleSelect">) {
+  return allVisible(props.field) ? <RadioChoice {...props} /> : <SingleCombobox {...props} />;
+}
+
+/** How many chosen options are listed one by one. */
+const MAX_LISTED_OPTIONS = 50;
+
+/**
+ * Any number of many options. Renders the chosen ones as a list, each with a button that removes
+ * it, and a searchable combobox that adds more.
+ */
+function MultiCombobox({
+  field,
+  value,
+  onChange,
+  other: otherBox,
+  ...props
+}: ControlProps<"multiSelect">) {
+  const { id, labelId, strings, locked, required } = props;
+  const { store } = useFormContext();
+  const kept = new Set<unknown>(value);
+  const chosen = field.options.filter((option) => kept.has(option.value));
+  const none = required && (field.constraints.minItems ?? 0) === 0;
+  const set = (option: FieldOption, on: boolean) =>
+    onChange(toggle(field, value, String(option.value), on));
+  return (
+    <>
+      {chosen.length > 0 && (
+        <div role="list" {...part("chips")} aria-labelledby={labelId}>
+          {chosen.slice(0, MAX_LISTED_OPTIONS).map((option) => (
+            <div role="listitem" {...part("chip")} key={option.value}>
+              <UntrustedText
+                text={option.label || strings.emptyOption}
+                size="line"
+                strings={strings}
+              />
+              {!locked && (
+                <button
+                  type="button"
+                  {...part("chip-remove")}
+                  aria-label={strings.remove(shortText(option.label || strings.emptyOption))}
+                  onClick={() => {
+                    set(option, false);
+                    // The button is removed with its option.
+                    store.elements.focus(field);
+                  }}
+                />
+              )}
+            </div>
+          ))}
+          {chosen.length > MAX_LISTED_OPTIONS && (
+            <div role="listitem" {...part("chip")}>
+              {strings.andMore(chosen.length - MAX_LISTED_OPTIONS)}
+            </div>
+          )}
+        </div>
+      )}
+      <Combobox
+        {...props}
+        options={field.options}
+        multiple
+        text=""
+        isChosen={(option) => kept.has(option.value)}
+        onPick={(option) => set(option, !kept.has(option.value))}
+      />
+      {none && (
+        <CheckboxOption
+          id={`${id}-x`}
+          label={strings.noneOfThese}
+          own
+          short
+          chosen={value?.length === 0}
+          onChange={(on) => onChange(on ? [] : null)}
+          locked={locked}
+          strings={strings}
+        />
+      )}
+      {otherBox}
+    </>
+  );
+}
+
+/** Any number of several options: all visible as checkboxes while they are few, else searched. */
+export function MultiSelectControl(props: ControlProps<"multiSelect">) {
+  return allVisible(props.field) ? <CheckboxChoice {...props} /> : <MultiCombobox {...props} />;
+}

@@ -1,0 +1,99 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { part } from "../../ui/part.js";
+import { useFormContext } from "../field/FormContext.js";
+import type { ControlProps } from "../field/types.js";
+import { inputProps, useMask } from "./inputs.js";
+
+/**
+ * Text, an e-mail address or a URI. Renders an `<input>`, or a `<textarea>` for a long text. A secret
+ * is masked, with a button beneath that shows it.
+ */
+export function TextControl(props: ControlProps<"string" | "email" | "uri">) {
+  const { kind, multiline } = props.field;
+  const { masked, button } = useMask(props);
+  const type = kind === "uri" ? "url" : kind === "email" ? "email" : "text";
+  // A box has no name that another visit would know it by, so what a browser would suggest here was
+  // typed into another form: an e-mail address and a URL it knows by their type.
+  if (multiline) {
+    return (
+      <>
+        <textarea rows={4} dir="auto" autoComplete="off" {...inputProps(props, { masked })} />
+        {button}
+      </>
+    );
+  }
+  return (
+    <>
+      <input
+        type={masked ? "password" : type}
+        // Input has its own direction. An address is always left to right.
+        dir={kind === "string" ? "auto" : "ltr"}
+        inputMode={type}
+        autoComplete={kind === "string" ? "off" : type}
+        autoCapitalize={kind === "string" ? undefined : "none"}
+        spellCheck={kind === "string" ? undefined : false}
+        {...inputProps(props)}
+      />
+      {button}
+    </>
+  );
+}
+
+/**
+ * Control of a field outside the JSON Schema subset of elicitation.
+ *
+ * Says so, and renders a `<textarea>` for a JSON value if one can be sent.
+ */
+export function JsonControl(props: ControlProps<"json">) {
+  const { field, strings, id, focusRef } = props;
+  const { store, slots } = useFormContext();
+  const { masked, button } = useMask(props);
+  // A text box that the user has typed in is not replaced.
+  const [typed, setTyped] = useState(false);
+  const [parted, setParted] = useState(false);
+  if (!parted && !typed && slots.drawsParts?.(field, store)) setParted(true);
+  const focused = useRef(false);
+  const nested = parted ? slots.nestedControl : undefined;
+  useEffect(() => {
+    // If focus was in the box when the nested fields loaded, it moves to the first one.
+    if (nested && focused.current) store.elements.focus(field);
+    focused.current = false;
+  }, [nested, store, field]);
+
+  if (nested) return nested(props);
+  if (field.constraints.type.length === 0) {
+    return (
+      <div {...part("unanswerable")} id={`${id}-n`} tabIndex={-1} ref={focusRef}>
+        {strings.unanswerable}
+      </div>
+    );
+  }
+  // The placeholder of nested fields is hidden at first, while their code loads.
+  const states = { waiting: field.nested && !slots.drawsParts };
+  const box = inputProps(props, { ...states, masked });
+  return (
+    <>
+      <div {...part("note", states)} id={`${id}-n`}>
+        {strings.unsupported}
+      </div>
+      <textarea
+        rows={2}
+        spellCheck={false}
+        autoComplete="off"
+        {...box}
+        onFocus={() => (focused.current = true)}
+        onBlur={() => {
+          focused.current = false;
+          box.onBlur();
+        }}
+        onChange={(event) => {
+          setTyped(true);
+          box.onChange(event);
+        }}
+      />
+      {button}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+"use client";
+
+import { type ChangeEvent, type FocusEvent, type ReactNode, useState } from "react";
+import { shortText } from "../../core/text.js";
+import type { FieldKind } from "../../schema/Field.js";
+import { part, type Parts } from "../../ui/part.js";
+import { useFormContext } from "../field/FormContext.js";
+import { fieldLabel, secretAutoComplete, secretStrings } from "../field/fieldText.js";
+import type { ControlProps, ControlPropsOf } from "../field/types.js";
+
+type TextKind = Extract<
+  FieldKind,
+  "string" | "email" | "uri" | "date" | "time" | "dateTime" | "number" | "integer" | "json"
+>;
+
+/**
+ * Returns the props that every text box shares.
+ *
+ * It is uncontrolled: the store gets each key, and nothing renders again.
+ *
+ * @param states further states of the element.
+ */
+export function inputProps(props: ControlProps<TextKind>, states?: Partial<Parts["input"]>) {
+  const { field, value, onChange, onBlur, focusRef, id, labelId, describedBy } = props;
+  const { invalid, required, locked, secret } = props;
+  return {
+    ...part("input", { kind: field.kind, ...states }),
+    id,
+    ref: focusRef,
+    defaultValue: value,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onChange(event.currentTarget.value),
+    onBlur,
+    // A label that is only heard as the name of its box is hidden, and then `for` names nothing.
+    "aria-labelledby": labelId,
+    "aria-describedby": describedBy,
+    "aria-invalid": invalid || undefined,
+    "aria-required": required || undefined,
+    readOnly: locked,
+    // A spelling checker may send what it reads to its maker.
+    ...(secret && {
+      autoComplete: secretAutoComplete(secret),
+      autoCapitalize: "none",
+      spellCheck: false,
+    }),
+  };
+}
+
+/** For a control of several elements: calls `onBlur` when the focus leaves all of them. */
+export function onBlurWithin(onBlur: () => void): (event: FocusEvent) => void {
+  return ({ currentTarget, relatedTarget }) => {
+    if (!currentTarget.contains(relatedTarget)) onBlur();
+  };
+}
+
+type MaskedControl = Pick<ControlPropsOf<FieldKind>, "field" | "id" | "secret" | "strings">;
+
+/** Whether the box of a control hides what is typed, and the button that shows it. */
+interface Mask {
+  masked: boolean;
+  /** The button after the box. Missing if the field asks for no secret. */
+  button: ReactNode;
+}
+
+/** Hides the input of a field that seems to ask for a secret, until the user shows it. */
+export function useMask(control: MaskedControl): Mask {
+  const [shown, setShown] = useState(false);
+  if (!control.secret) return { masked: false, button: undefined };
+  return {
+    masked: !shown,
+    button: <RevealButton {...control} shown={shown} onToggle={() => setShown(!shown)} />,
+  };
+}
+
+interface RevealButtonProps extends MaskedControl {
+  shown: boolean;
+  onToggle: () => void;
+}
+
+/** Shows or hides a secret that is typed. Renders a `<button>`. */
+function RevealButton({ field, id, strings, shown, onToggle }: RevealButtonProps) {
+  const { store } = useFormContext();
+  const { showSecret, hideSecret } = secretStrings(store, strings);
+  const word = shown ? hideSecret : showSecret;
+  const label = shortText(fieldLabel(field, store.choiceOf(field), strings));
+  return (
+    <button
+      type="button"
+      {...part("reveal")}
+      aria-controls={id}
+      aria-pressed={shown}
+      onClick={onToggle}
+    >
+      {word}
+      {/* Not as a label, by which tests would find the button in place of the box. */}
+      <span {...part("heard")}> {label}</span>
+    </button>
+  );
+}

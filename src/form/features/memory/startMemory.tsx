@@ -1,0 +1,81 @@
+"use client";
+
+import { forwardRef, useEffect, useState, useSyncExternalStore } from "react";
+import { enMemory } from "../../../strings/enMemory.js";
+import { ActionButton } from "../../../ui/ActionButton.js";
+import { part, type PartProps } from "../../../ui/part.js";
+import { useFormContext, useFormState } from "../../field/FormContext.js";
+import { AnswerKeeper, type MemoryOptions } from "./AnswerKeeper.js";
+import { DraftKeeper } from "./DraftKeeper.js";
+import { EarlierList } from "./EarlierList.js";
+
+export interface DraftNoteProps extends PartProps<"div"> {
+  draft: DraftKeeper;
+}
+
+/** Shows that a draft was restored, and how to undo that. Renders a `<div role="status">`. */
+const DraftNote = forwardRef<HTMLDivElement, DraftNoteProps>(function DraftNote(
+  { draft, ...props },
+  ref,
+) {
+  const form = useFormContext();
+  const strings = { ...enMemory, ...form.strings };
+  const state = useSyncExternalStore(
+    draft.subscribe,
+    () => draft.state,
+    () => "none" as const,
+  );
+  const locked = useFormState().status.locked || form.readOnly;
+  // A live region announces what changes in it, not what it is first rendered with.
+  const [heard, setHeard] = useState(false);
+  useEffect(() => setHeard(true), []);
+  const shown = heard && state !== "none";
+  return (
+    <div {...part("draft")} role="status" {...props} ref={ref}>
+      {shown && (
+        <>
+          <div {...part("draft-text")}>
+            {state === "restored" ? strings.draftRestored : strings.startedOver}
+          </div>
+          <ActionButton
+            name="start-over"
+            locked={locked}
+            act={() => {
+              if (locked) return;
+              if (state === "restored") draft.startOver();
+              else draft.putBack();
+            }}
+          >
+            {state === "restored" ? strings.startOver : strings.undoStartOver}
+          </ActionButton>
+        </>
+      )}
+    </div>
+  );
+});
+
+/** The memory of a form, and what shows it. */
+export type FormMemory = ReturnType<typeof startMemory>;
+
+/** Starts to store what the host enabled. All of it is loaded only then. */
+export function startMemory(
+  options: MemoryOptions,
+  { rememberAnswers, saveDrafts }: { rememberAnswers: boolean; saveDrafts: boolean },
+) {
+  const answers = rememberAnswers ? new AnswerKeeper(options) : undefined;
+  const draft = saveDrafts ? new DraftKeeper(options) : undefined;
+  void answers?.start();
+  void draft?.start();
+  return {
+    store: options.store,
+    answers,
+    draft,
+    DraftNote,
+    EarlierList,
+    /** Stops watching the form. The latest input is written. */
+    stop: () => {
+      answers?.stop();
+      draft?.stop();
+    },
+  };
+}

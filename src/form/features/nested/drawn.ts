@@ -1,0 +1,171 @@
+import { isObject } from "../../../core/json.js";
+import { entriesOf, type Parted, type Rest, restAt } from "../../../nested/Rest.js";
+import { branchOf, MAX_ROWS, VALUE } from "../../../nested/schemas.js";
+import type { Shape } from "../../../nested/shapeOf.js";
+import { evaluate } from "../../../validation/evaluate.js";
+import { NAME, type Parts, type Row, type RowMaker } from "./RowMaker.js";
+
+/** The forms that an answer is shown with. */
+export interface Drawn {
+  /** The group itself, the rows of a list, or the selected case. */
+  rows: readonly Row[];
+  /** The entries that the user named, of a group. */
+  entries?: readonly Row[];
+  /** Which case was chosen. */
+  branch?: number | undefined;
+}
+
+/**
+ * Draws an answer as far as it is entered.
+ *
+ * @param root what `$ref` is resolved in.
+ * @returns `undefined` where the forms would not show all of it.
+ */
+export function drawAnswer(
+  shape: Shape,
+  parted: Parted,
+  make: RowMaker,
+  root: unknown,
+): Drawn | undefined {
+  const drawn = drawShape(shape, parted, make, root);
+  const forms = [...(drawn?.rows ?? []), ...(drawn?.entries ?? [])];
+  return forms.every(({ parts }) => parts.drawable) ? drawn : undefined;
+}
+
+function drawShape(
+  shape: Shape,
+  { value, rest }: Parted,
+  make: RowMaker,
+  root: unknown,
+): Drawn | undefined {
+  switch (shape.kind) {
+    case "group": {
+      if (value !== undefined && !isObject(value)) return undefined;
+      const { properties } = shape.schema as { properties: object };
+      const all = Object.entries(value ?? {});
+      const named = all.filter(([key]) => !Object.hasOwn(properties, key));
+      if (named.length > (shape.entries === undefined ? 0 : MAX_ROWS)) return undefined;
+      const own = Object.fromEntries(all.filter(([key]) => Object.hasOwn(properties, key)));
+      return {
+        rows: [make.group(shape.schema, { value: own, rest })],
+        entries: [
+          ...named.map(([name, each]) => make.named(shape.entries, name, each, rest)),
+          ...entriesOf(rest).map((each) => make.entry(shape.entries, each)),
+        ],
+      };
+    }
+    case "list": {
+      if (value !== undefined && !Array.isArray(value)) return undefined;
+      const list: readonly unknown[] = value ?? [];
+      if (list.length > MAX_ROWS) return undefined;
+      const rows = list.map((each, at) => {
+        const inner = restAt(rest, at);
+        // The place of a row in which nothing is entered yet.
+        const none = inner?.text !== undefined;
+        return make.single(shape.itemAt(at), { value: none ? undefined : each, rest: inner });
+      });
+      return { rows };
+    }
+    case "choice": {
+      const { branches } = shape;
+      const branch = branches[rest?.branch ?? -1] ? rest?.branch : branchOf(branches, value, root);
+      if (branch === undefined) return value === undefined ? { rows: [] } : undefined;
+      const inner = restAt(rest, VALUE);
+      return { rows: [make.single(branches[branch]?.schema, { value, rest: inner })], branch };
+    }
+    case "single":
+      return { rows: [make.single(shape.schema, { value, rest: restAt(rest, VALUE) })] };
+    case "constant": {
+      const shown = value === undefined || JSON.stringify(value) === JSON.stringify(shape.value);
+      return shown ? { rows: [] } : undefined;
+    }
+    case "json":
+      return undefined;
+  }
+}
+
+/**
+ * Reads what is entered in the forms of an answer.
+ *
+ * @param answered whether an empty list of rows or entries is the answer, or the lack of one.
+ * @param root what `$ref` is resolved in.
+ */
+export function readDrawn(
+  shape: Exclude<Shape, { kind: "json" }>,
+  { rows, entries = [], branch = 0 }: Drawn,
+  answered: boolean,
+  root: unknown,
+): Parted {
+  const [row] = rows;
+  switch (shape.kind) {
+    case "group": {
+      const { value, rest } = row?.parts.read() ?? { value: {}, rest: undefined };
+      // Without own fields, it is a list of entries.
+      if (!answered && entries.length === 0 && !row?.parts.store.fields.length) return {};
+      return withEntries(value, rest, entries, shape.schema.properties as object);
+    }
+    case "list": {
+      if (!row) return { value: answered ? [] : undefined };
+      const inner: [number, Rest][] = [];
+      const value = rows.map(({ parts }, at) => {
+        const read = valueIn(parts);
+        if (read.rest ?? read.value === undefined) inner.push([at, read.rest ?? { text: "" }]);
+        return read.value ?? null;
+      });
+      return { value, rest: inner.length > 0 ? { in: inner } : undefined };
+    }
+    case "choice": {
+      if (!row) return {};
+      const { value, rest } = valueIn(row.parts);
+      // The selected case is kept only if the answer doesn't determine it.
+      const isChosen = !rest && branchOf(shape.branches, value, root) === branch;
+      const { schema } = shape.branches[branch] ?? {};
+      const unfit = value !== undefined && (evaluate(schema, value, root)?.length ?? 0) > 0;
+      if (isChosen && !unfit) return { value };
+      const more = { ...(unfit && { unfit }), ...(rest && { in: [[VALUE, rest] as const] }) };
+      return { value, rest: { branch, ...more } };
+    }
+    case "single": {
+      const { value, rest } = row ? valueIn(row.parts) : {};
+      return { value, rest: rest && { in: [[VALUE, rest]] } };
+    }
+    case "constant":
+      return { value: shape.value };
+  }
+}
+
+/** @param properties those that no entry may be named like. */
+function withEntries(
+  own: Readonly<Record<string, unknown>>,
+  rest: Rest | undefined,
+  entries: readonly Row[],
+  properties: object,
+): Parted {
+  const named = new Map(Object.entries(own));
+  const inner = [...(rest?.in ?? [])];
+  const unfinished: Parted[] = [];
+  for (const { parts } of entries) {
+    const read = parts.read();
+    const { [NAME]: name, [VALUE]: value } = read.value;
+    const taken = named.has(String(name)) || Object.hasOwn(properties, String(name));
+    if (typeof name !== "string" || value === undefined || taken) unfinished.push(read);
+    else {
+      named.set(name, value);
+      const deeper = restAt(read.rest, VALUE);
+      if (deeper) inner.push([name, deeper]);
+    }
+  }
+  const more: Rest = {
+    ...(inner.length > 0 && { in: inner }),
+    ...(unfinished.length > 0 && { entries: unfinished }),
+  };
+  return {
+    value: Object.fromEntries(named),
+    rest: Object.keys(more).length > 0 ? more : undefined,
+  };
+}
+
+function valueIn(parts: Parts): Parted {
+  const { value, rest } = parts.read();
+  return { value: value[VALUE], rest: restAt(rest, VALUE) };
+}

@@ -1,0 +1,122 @@
+import { shortText } from "../../core/text.js";
+import type { Field } from "../../schema/Field.js";
+import type { SchemaReading } from "../../schema/readSchema.js";
+import type { SecretKind } from "../../schema/secrets/SecretWords.js";
+import type { FormStrings } from "../../strings/enForm.js";
+import type { SecretStrings } from "../../strings/enSecrets.js";
+import type { FormStore } from "../model/FormStore.js";
+import type { FormContextValue } from "./FormContext.js";
+
+/**
+ * Returns the label of a field. An "Other…" field without a title is named by its choice.
+ *
+ * @param choice that choice, if there is one.
+ */
+export function fieldLabel(field: Field, choice: Field | undefined, strings: FormStrings): string {
+  if (choice && field.label === field.key) return strings.otherAnswer(shortText(choice.label));
+  return field.label || strings.unnamed;
+}
+
+/** Whether a field has no title of its own: only its key, or the message again. */
+export function isNamedByMessage({ label, key }: Field, message: unknown): boolean {
+  return label === key || label === message;
+}
+
+/** Strings of a form, and those about secrets that the host gave. */
+export type WithSecretStrings = FormStrings & Partial<SecretStrings>;
+
+/** Returns the strings about secrets: the host's, or those loaded with the detection. */
+export function secretStrings({ secrets }: FormStore, strings: WithSecretStrings): SecretStrings {
+  return { ...secrets.strings!, ...strings };
+}
+
+/**
+ * Returns the notice of a form that seems to ask for a secret.
+ *
+ * @param refused whether the host refuses such a form.
+ */
+export function secretsNotice(
+  store: FormStore,
+  refused: boolean,
+  strings: WithSecretStrings,
+): string {
+  const { secretsTitle, secretsHint, secretsRefused } = secretStrings(store, strings);
+  return secretsTitle + strings.gap + (refused ? secretsRefused : secretsHint);
+}
+
+/** Returns the `autocomplete` of a secret: off, or a code that was sent to the user. */
+export function secretAutoComplete(kind: SecretKind): "off" | "one-time-code" {
+  return kind === "code" ? "one-time-code" : "off";
+}
+
+/**
+ * Returns the note below a field, or `undefined` for most fields.
+ *
+ * It says that the field seems to ask for a secret, that the server will check more, and that there
+ * are more options than can be shown.
+ */
+export function fieldNote(field: Field, store: FormStore, strings: FormStrings) {
+  const kind = store.secrets.kindOf(field);
+  const secret = kind && secretStrings(store, strings).secretAsked[kind];
+  const unchecked = uncheckedNote(field, store, strings);
+  return secret && unchecked ? secret + strings.gap + unchecked : (secret ?? unchecked);
+}
+
+function uncheckedNote(field: Field, store: FormStore, strings: FormStrings) {
+  if (store.validation.leavesPattern(field)) return strings.uncheckedPattern;
+  if ("undrawn" in field && field.undrawn) return strings.undrawnOptions(field.undrawn);
+  return field.unchecked && field.kind !== "json" ? strings.uncheckedKeywords : undefined;
+}
+
+/**
+ * Returns the hints next to a label: whether the field is optional, and the limits of its answer.
+ *
+ * Most forms mark their optional fields. If most fields are optional, the required ones are marked.
+ */
+export function metaWords(
+  field: Field,
+  { marksRequired }: Pick<FormStore, "marksRequired">,
+  strings: FormStrings,
+): string[] {
+  const words = [
+    !field.required && !marksRequired && strings.optional,
+    field.required && marksRequired && strings.required,
+    limitWords(field, strings),
+  ];
+  return words.filter((word) => typeof word === "string");
+}
+
+function limitWords({ kind, constraints }: Field, strings: FormStrings): string | undefined {
+  if (kind === "multiSelect") {
+    const { minItems = 0, maxItems } = constraints;
+    return minItems > 0 || maxItems !== undefined ? strings.choose(minItems, maxItems) : undefined;
+  }
+  if (kind !== "number" && kind !== "integer") return undefined;
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = constraints;
+  if (minimum !== undefined && maximum !== undefined) return strings.range(minimum, maximum);
+  const words = [
+    minimum !== undefined && strings.atLeast(minimum),
+    exclusiveMinimum !== undefined && strings.moreThan(exclusiveMinimum),
+    maximum !== undefined && strings.atMost(maximum),
+    exclusiveMaximum !== undefined && strings.lessThan(exclusiveMaximum),
+  ].filter((word) => word !== false);
+  return words.length > 0 ? words.join(strings.comma) : undefined;
+}
+
+/** Returns the notice about what can't be shown, and what the user can do. Nothing if all can. */
+export function noticeText(reading: SchemaReading, strings: FormStrings): string | undefined {
+  if (!reading.readable) return strings.unreadable;
+  if (reading.undrawn === 0) return undefined;
+  const said = strings.undrawn(reading.undrawn);
+  return reading.undrawnRequired ? said + strings.gap + strings.requiredUnanswerable : said;
+}
+
+/** Returns the text of the submit button: Try again after a failed send, Confirm without fields. */
+export function submitWord({
+  fields,
+  store,
+  strings,
+}: Pick<FormContextValue, "fields" | "store" | "strings">): string {
+  if (store.status.submitFailed) return strings.resend;
+  return fields.length === 0 && store.submittable ? strings.confirm : strings.submit;
+}

@@ -1,0 +1,206 @@
+"use client";
+
+import { forwardRef, useState } from "react";
+import { countCharacters, heardText, shortText } from "../../core/text.js";
+import type { Field, FieldOption } from "../../schema/Field.js";
+import type { FormStrings } from "../../strings/enForm.js";
+import { part } from "../../ui/part.js";
+import { UnfoldableText, UntrustedText } from "../../ui/text.js";
+import { allVisible } from "../controls/Options.js";
+import { useFormContext, useStore } from "../field/FormContext.js";
+import { fieldLabel, fieldNote, metaWords } from "../field/fieldText.js";
+import type { FieldPartProps } from "../field/types.js";
+import type { FormStore } from "../model/FormStore.js";
+
+/** Renders the label of a field, a `<label>`. */
+export const FieldLabel = forwardRef<HTMLLabelElement, FieldPartProps<"label">>(function FieldLabel(
+  { field, ...props },
+  ref,
+) {
+  const { store, strings, id } = useFormContext();
+  const control = `${id}-${field.id}`;
+  const text = fieldLabel(field, store.choiceOf(field), strings);
+  return (
+    <label {...part("label")} {...props} id={`${control}-l`} htmlFor={control} ref={ref}>
+      <UntrustedText text={text} size="line" strings={strings} />
+    </label>
+  );
+});
+
+/**
+ * Shows the server's description of a field, in a `<div>`.
+ *
+ * It renders nothing without one. For a long text, only its beginning describes the control, so that
+ * it isn't read in full at each focus.
+ */
+export const FieldDescription = forwardRef<HTMLDivElement, FieldPartProps<"div">>(
+  function FieldDescription({ field, ...props }, ref) {
+    const { strings, id } = useFormContext();
+    if (field.description === undefined) return null;
+    const described = `${id}-${field.id}-d`;
+    const heard = heardText(field.description);
+    return (
+      <div
+        {...part("description")}
+        id={heard === undefined ? described : undefined}
+        {...props}
+        ref={ref}
+      >
+        <UnfoldableText text={field.description} strings={strings} />
+        {heard !== undefined && (
+          <span id={described} hidden>
+            {heard}
+          </span>
+        )}
+      </div>
+    );
+  },
+);
+
+/** Shows whether a field is optional, and its limits. Renders a `<span>`, or nothing. */
+export const FieldMeta = forwardRef<HTMLSpanElement, FieldPartProps<"span">>(function FieldMeta(
+  { field, ...props },
+  ref,
+) {
+  const { store, strings, id } = useFormContext();
+  const words = metaWords(field, store, strings);
+  if (words.length === 0) return null;
+  return (
+    <span {...part("meta")} {...props} id={`${id}-${field.id}-m`} ref={ref}>
+      {words.join(" · ")}
+    </span>
+  );
+});
+
+/**
+ * Shows the note below a field, in a `<div>`. Renders nothing for most fields.
+ *
+ * It says that the field seems to ask for a secret, and what only the server can check.
+ */
+export const FieldNote = forwardRef<HTMLDivElement, FieldPartProps<"div">>(function FieldNote(
+  { field, ...props },
+  ref,
+) {
+  const { store, strings, id } = useFormContext();
+  const note = useStore(field.id, (state) => fieldNote(field, state, strings));
+  if (note === undefined) return null;
+  return (
+    <div
+      {...part("note", { secret: store.secrets.kindOf(field) })}
+      {...props}
+      id={`${id}-${field.id}-s`}
+      ref={ref}
+    >
+      {note}
+    </div>
+  );
+});
+
+/** Share of a length limit from which characters are counted. */
+const COUNTED_FROM_SHARE = 0.8;
+
+/** Shows a live count: options selected, or characters left near a limit. Renders a `<span>`. */
+export const FieldCount = forwardRef<HTMLSpanElement, FieldPartProps<"span">>(
+  function FieldCount(props, ref) {
+    const { kind, constraints } = props.field;
+    const counted = kind === "multiSelect" || constraints.maxLength !== undefined;
+    return counted ? <Count {...props} ref={ref} /> : null;
+  },
+);
+
+const Count = forwardRef<HTMLSpanElement, FieldPartProps<"span">>(function Count(
+  { field, ...props },
+  ref,
+) {
+  const { strings } = useFormContext();
+  const number = useStore(field.id, (store) => countOf(field, store));
+  const removed = useRemoved(field);
+  const over = number !== undefined && number < 0;
+  const words = number !== undefined && wordsOf(field, number, strings);
+  return (
+    <span {...part("count", { over })} role="status" {...props} ref={ref}>
+      {/* The words stand alone in an element: a browser that translates the page replaces texts. */}
+      {removed ? (
+        <>
+          <span {...part("heard")}>
+            {`${strings.removed(shortText(removed.label || strings.emptyOption))} `}
+          </span>
+          <span>{words}</span>
+        </>
+      ) : (
+        words
+      )}
+    </span>
+  );
+});
+
+/** Returns the option that was removed last from a long list, until the answer changes again. */
+function useRemoved(field: Field): FieldOption | undefined {
+  const chosen = useStore(field.id, ({ values }) =>
+    field.kind === "multiSelect" && !allVisible(field) ? (values.get(field) ?? NONE) : NONE,
+  );
+  const [last, setLast] = useState<{ chosen: readonly unknown[]; removed?: FieldOption }>({
+    chosen,
+  });
+  if (last.chosen === chosen) return last.removed;
+  const kept = new Set<unknown>(chosen);
+  const [gone, ...more] = last.chosen.filter((value) => !kept.has(value));
+  const isOne = gone !== undefined && more.length === 0 && chosen.length < last.chosen.length;
+  const options = isOne && field.kind === "multiSelect" ? field.options : [];
+  const removed = options.find(({ value }) => value === gone);
+  setLast({ chosen, removed });
+  return removed;
+}
+
+const NONE: readonly string[] = [];
+
+function wordsOf({ kind }: Field, number: number, strings: FormStrings): string {
+  if (kind === "multiSelect") return strings.chosen(number);
+  return number < 0 ? strings.charactersOver(-number) : strings.charactersLeft(number);
+}
+
+/** Returns the count to show, or `undefined` while there is nothing to show. */
+function countOf(field: Field, store: FormStore): number | undefined {
+  if (field.kind === "multiSelect") return store.values.get(field)?.length || undefined;
+  const { maxLength } = field.constraints;
+  if (maxLength === undefined) return undefined;
+  const value = store.values.get(field);
+  if (typeof value !== "string" || value.length < maxLength * COUNTED_FROM_SHARE) return undefined;
+  const left = maxLength - countCharacters(value);
+  return left <= maxLength * (1 - COUNTED_FROM_SHARE) ? left : undefined;
+}
+
+/** Shows the error messages of a field, in a `<div>`. Renders nothing without errors. */
+export const FieldError = forwardRef<HTMLDivElement, FieldPartProps<"div">>(function FieldError(
+  { field, ...props },
+  ref,
+) {
+  const { strings, store, id, name } = useFormContext();
+  const issues = useStore(field.id, (state) => state.validation.issues(field));
+  const isWithin = useStore(field.id, (state) => state.validation.showsWithin(field));
+  if (issues.length === 0 || isWithin) return null;
+  return (
+    <div
+      {...part("error")}
+      // On Submit the summary speaks for all fields at once; alone, each error speaks for itself.
+      role={store.validation.announces(field) ? "alert" : undefined}
+      {...props}
+      id={`${id}-${field.id}-e`}
+      ref={ref}
+    >
+      {store.validation.messages(field, strings, name).join(strings.gap)}
+    </div>
+  );
+});
+
+/**
+ * Offers earlier answers to one field, to choose or to forget. Renders a `<div>`.
+ *
+ * It renders nothing if there are none, or if the form doesn't remember answers.
+ */
+export const EarlierAnswers = forwardRef<HTMLDivElement, FieldPartProps<"div">>(
+  function EarlierAnswers(props, ref) {
+    // oxlint-disable-next-line react/refs -- what fills the slot hands it to its own element
+    return useFormContext().slots.rememberAnswers?.({ ...props, ref }) ?? null;
+  },
+);

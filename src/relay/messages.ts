@@ -1,0 +1,194 @@
+import { isObject } from "../core/json.js";
+import type { ElicitationResult } from "../core/protocol.js";
+import { ElicitationLimitError, ElicitationModeError, type LimitName } from "../queue/errors.js";
+import type { JsonRpcError } from "../transports/types.js";
+import type { RelayedQuestion } from "./types.js";
+
+/** A response on its way to the process of its requester. */
+export interface RelayedAnswer {
+  id: string;
+  result: ElicitationResult;
+  /** The page's ID of the response, to tell which of several counts. */
+  answer: string;
+}
+
+/** A page's report that it cannot show a request, with its reason. */
+export interface Refusal {
+  id: string;
+  /** The connection of the page, by the name that the relay gave it. */
+  page: string;
+  error: JsonRpcError;
+}
+
+/** State of a request, as processes report it to each other. */
+export interface RequestState extends Omit<RelayedQuestion, "ask"> {
+  isOpen?: boolean | undefined;
+  expiresAt?: number | undefined;
+}
+
+/** A message from the processes with the requesters to those with a user's pages. */
+export interface WordToPages {
+  /** `head`: the serialized message of an open request, if it is small or was wanted. */
+  states?: readonly (RequestState & { head?: string | undefined })[];
+  /** An answer that is as good as the one that counts, by the name that its page gave it. */
+  given?: string | undefined;
+  /** These are still open. */
+  open?: readonly string[];
+  /** The page's ID of a response that could not be delivered to the requester. */
+  refused?: string;
+  /** Every process is to list its pages, since one refused the request with this ID. */
+  pagesFor?: string;
+}
+
+/** A message from the processes with a user's pages to those with the requesters. */
+export interface WordToAskers {
+  answer?: RelayedAnswer;
+  /** Asks for the IDs of open requests, and for the state of others. */
+  list?: true;
+  /** The messages of these requests are needed here. */
+  want?: readonly string[];
+  refusal?: Refusal;
+  /** The pages that are connected, in reply to `pagesFor`. */
+  pages?: { id: string; connected: readonly string[] };
+}
+
+export const topicOfPages = (user: string) => `pages:${user}`;
+export const topicOfAskers = (user: string) => `askers:${user}`;
+
+/**
+ * How often open requests are reported, in milliseconds. Proxies close connections that are idle
+ * for a minute.
+ */
+export const STATUS_INTERVAL_MILLISECONDS = 15_000;
+/** How many reports may be missed before a request counts as settled. */
+export const MAX_MISSED_STATUSES = 5;
+/**
+ * How long the stored state of an open request is valid, in milliseconds: no longer than it is
+ * shown.
+ */
+export const OPEN_MILLISECONDS = (MAX_MISSED_STATUSES - 1) * STATUS_INTERVAL_MILLISECONDS;
+/** How long a settled request is remembered, in milliseconds. */
+export const OVER_MILLISECONDS = 60_000;
+
+/** How long an ending process waits until its last messages are sent, in milliseconds. */
+export const CLOSED_WITHIN_MILLISECONDS = 5_000;
+
+/**
+ * Bytes that a connection takes at a time. A larger request is sent over the bus only to a process
+ * whose pages lack it.
+ */
+export const BATCH_BYTES = 65_536;
+/** After how long a page that reads nothing is disconnected, in milliseconds. */
+export const STALLED_MILLISECONDS = 30_000;
+
+/** A listener of a bus, none of whose errors is one of the bus. */
+export function listening(hear: (text: string) => void, onError: (error: unknown) => void) {
+  return (text: string) => {
+    try {
+      hear(text);
+    } catch (error) {
+      onError(error);
+    }
+  };
+}
+
+/** Reads a message of the bus. Returns an empty object for a text of others. */
+export function readWord<Word extends object>(text: string): Partial<Word> {
+  try {
+    const word: unknown = JSON.parse(text);
+    return isObject(word) ? (word as Word) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Maximum nesting of a response. No request of any protocol comes near it. */
+const MAX_DEPTH = 100;
+
+const ACTIONS = new Set<unknown>(["accept", "decline", "cancel"]);
+
+/**
+ * How long an ID or a name may be, in characters. The relay keeps them beside its budget, and those of
+ * honest pages are far shorter.
+ */
+const MAX_NAME_LENGTH = 200;
+
+/** How long the message of an error may be. */
+const MAX_ERROR_LENGTH = 300;
+
+/** A message of a page: an answer, or why it cannot show a request. */
+export type PageMessage =
+  | { answer: RelayedAnswer; refusal?: undefined }
+  | { refusal: Refusal; answer?: undefined };
+
+/**
+ * Reads what a page sends, as JSON-RPC. Its user is known, and so trusted to answer for themselves, but
+ * the page may be anything.
+ *
+ * @returns `undefined` for anything else.
+ */
+export function readMessage(text: string): PageMessage | undefined {
+  const { id, result, answer, error, page } = readWord<RelayedAnswer & Refusal>(text);
+  if (typeof id !== "string" || [id, answer, page].some(isTooLong)) return undefined;
+  if (isObject(error)) {
+    const refusal = { id, page: typeof page === "string" ? page : "", error: readError(error) };
+    return { refusal };
+  }
+  if (!isResult(result)) return undefined;
+  const name = typeof answer === "string" ? answer : crypto.randomUUID();
+  return { answer: { id, result: onlyResult(result), answer: name } };
+}
+
+function isTooLong(name: unknown): boolean {
+  return typeof name === "string" && name.length > MAX_NAME_LENGTH;
+}
+
+/** Only what the error of a queue has. */
+function readError({ code, message, data }: Readonly<Record<string, unknown>>): JsonRpcError {
+  const { limit, allowed, mode } = isObject(data) ? data : {};
+  const isLimit = typeof limit === "string" && typeof allowed === "number";
+  const given = isLimit ? { limit: limit.slice(0, 40), allowed } : undefined;
+  return {
+    code: Number.isSafeInteger(code) ? (code as number) : -32603,
+    message: String(message).slice(0, MAX_ERROR_LENGTH),
+    data: typeof mode === "string" ? { mode: mode.slice(0, 40) } : given,
+  };
+}
+
+/** Only what is accepted has an answer in it, and nothing goes on that is none of a result. */
+function onlyResult(result: ElicitationResult): ElicitationResult {
+  if (result.action !== "accept") return { action: result.action };
+  const { action, content, _meta } = result;
+  return { action, ...(content && { content }), ...(_meta && { _meta }) };
+}
+
+function isResult(value: unknown): value is ElicitationResult {
+  if (!isObject(value) || !ACTIONS.has(value.action)) return false;
+  return [value.content, value._meta].every(
+    (part) => part === undefined || (isObject(part) && !isTooDeep(part)),
+  );
+}
+
+/** Whether it is nested deeper than what reads and writes it by recursion can go. */
+function isTooDeep(content: object): boolean {
+  const left: [value: unknown, depth: number][] = [[content, 0]];
+  for (let next = left.pop(); next; next = left.pop()) {
+    const [value, depth] = next;
+    if (depth > MAX_DEPTH) return true;
+    if (typeof value !== "object" || value === null) continue;
+    for (const member of Object.values(value)) left.push([member, depth + 1]);
+  }
+  return false;
+}
+
+/** The error that a page's queue threw, made again from what a page sent. */
+export function errorOf({ code, message, data }: JsonRpcError): Error {
+  const { limit, allowed, mode } = (data ?? {}) as Record<string, unknown>;
+  const error =
+    typeof limit === "string"
+      ? new ElicitationLimitError(limit as LimitName, Number(allowed))
+      : typeof mode === "string"
+        ? new ElicitationModeError(mode)
+        : new Error(message);
+  return Object.assign(error, { code, message, data });
+}

@@ -1,0 +1,170 @@
+import { compile, type NearWords, type Pairing, type SecretKind } from "./SecretWords.js";
+import { asksUser, foldedWords, isDenied, languages, small, withoutTalk } from "./languages.js";
+import { pieces, readingsOf } from "./readings.js";
+
+/** Maximum distance of the two words of a pair: "the code that we sent". */
+const MAX_WORDS_BETWEEN = 5;
+
+interface Rule {
+  kind: SecretKind;
+  word: RegExp;
+  /** Expression for the other word of a pair. */
+  near?: RegExp;
+}
+
+/**
+ * The order matters: in "one-time password" the time decides, in "bank password" the password. Within
+ * a kind, the names come first.
+ */
+const ORDER: readonly (readonly [SecretKind, ...Pairing[]])[] = [
+  ["card", "cardDigits", "card"],
+  ["code", "code", "sentDigits", "lockCode", "secretNumber"],
+  ["password", "secretWord", "loginDetails", "maidenName", "securityAnswer"],
+  ["key", "key", "webhook"],
+  ["bank"],
+  ["identity"],
+];
+
+/** The rules, compiled from the words of all languages on first use. */
+let known: readonly Rule[] | undefined;
+
+function makeRules(): readonly Rule[] {
+  return ORDER.flatMap(([kind, ...pairings]) => {
+    const names = languages.flatMap((language) => language.names[kind] ?? []);
+    const own = languages.flatMap(({ ownPairs = [] }) => ownPairs.filter((p) => p.kind === kind));
+    return [
+      { kind, word: compile(names, small) },
+      ...own.map((pair) => ruleOf(kind, [pair])),
+      ...pairings.map((name) =>
+        ruleOf(
+          kind,
+          languages.flatMap(({ pairs }) => pairs?.[name] ?? []),
+        ),
+      ),
+    ];
+  });
+}
+
+function ruleOf(kind: SecretKind, pairs: readonly NearWords[]): Rule {
+  return {
+    kind,
+    word: compile(
+      pairs.flatMap(({ words }) => words),
+      small,
+    ),
+    near: compile(
+      pairs.flatMap(({ near }) => near),
+      small,
+    ),
+  };
+}
+
+const lastWords = foldedWords((language) => language.lastWords);
+const otherTokens = foldedWords((language) => language.otherTokens);
+const wholeTexts = foldedWords((language) => language.wholeTexts);
+
+/** Words that may follow one of `lastWords`. */
+const FOLLOWS = new Set([undefined, "for", "from", "here"]);
+
+/** Returns the kind of secret that some words name. Words that only mention one are left out. */
+function findSecretName(words: readonly string[]): SecretKind | undefined {
+  const pairs = words.map((word, at) => word + (words[at + 1] ?? ""));
+  for (const { kind, word: name, near } of (known ??= makeRules())) {
+    const found = words.some((word, at) => {
+      if (!name.test(word) && !name.test(pairs[at]!)) return false;
+      if (!near) return true;
+      const from = Math.max(0, at - MAX_WORDS_BETWEEN);
+      const to = at + MAX_WORDS_BETWEEN + 1;
+      return [words, pairs].some((each) => each.slice(from, to).some((other) => near.test(other)));
+    });
+    if (found) return kind;
+  }
+  const last = words.some(
+    (word, at) =>
+      lastWords.has(word) && !otherTokens.has(words[at - 1] ?? "") && FOLLOWS.has(words[at + 1]),
+  );
+  return last || wholeTexts.has(words.join(" ")) ? "key" : undefined;
+}
+
+interface Asked {
+  key: string;
+  title?: string | undefined;
+  description?: string | undefined;
+}
+
+/** A pin that holds something, and the number of an Indian post office. */
+const OTHER_PIN =
+  / (gpio|led|map|board|arduino|area|postal|address|colou?r|location|message|डाक|पोस्टल|क्षेत्र) /;
+
+/**
+ * Descriptions mention many things. One asks for a secret if it is shorter than this, or addresses
+ * the user.
+ */
+const LONG = 38;
+
+const CLAUSE = /[()（）[\]:;,、，。：\n]/;
+/** A title is read as a whole, too: "the code, which we sent". */
+const WHOLE = /(?!)/;
+const SENTENCE = /[.!?;]\s|[\n。！？।؟]/;
+
+/**
+ * Returns the kind of secret that a field seems to ask for, by its name and description.
+ *
+ * It knows the twelve languages of the library and runs in linear time. It is a guess, good enough
+ * to hide a value or to warn, too weak to refuse: a malicious server can avoid detection by
+ * rewording. Only check fields into which a secret can be typed, as `findSecrets` does.
+ *
+ * @example looksSecret({ key: "apiKey", title: "API key" }); // "key" looksSecret({ key:
+ *   "apiKeyName", title: "API key name" }); // undefined
+ */
+export function looksSecret(asked: Asked): SecretKind | undefined {
+  const sentences = pieces(asked.description, SENTENCE).flatMap((sentence) => {
+    const readings = readingsOf(sentence);
+    if (sentence.length >= LONG && !readings.some(asksUser)) return [];
+    if (!readings.some(isDenied)) return readings;
+    // "We do not store it" doesn't negate the text around it.
+    return split(sentence, CLAUSE).filter((reading) => !isDenied(reading));
+  });
+  // Each text counts by itself, and the worst one decides: a server's text must not make a secret
+  // harmless.
+  const title = [...split(asked.title, CLAUSE), ...split(asked.title, WHOLE)];
+  for (const texts of [split(asked.key, CLAUSE), title, sentences]) {
+    const otherPin = OTHER_PIN.test(texts.join(""));
+    for (const text of texts) {
+      const words = withoutTalk(text);
+      const kind = findSecretName(otherPin ? words.filter((word) => !isPin(word)) : words);
+      if (kind) return kind;
+    }
+  }
+  return undefined;
+}
+
+function isPin(word: string): boolean {
+  return word.startsWith("pin") || word === "पिन";
+}
+
+/** Splits a text, each segment in all its readings. */
+function split(text: string | undefined, at: RegExp): string[] {
+  return pieces(text, at).flatMap(readingsOf);
+}
+
+/** Maximum number of values searched in an answer. A larger one counts as a secret. */
+const MAX_PARTS = 5_000;
+
+/**
+ * Whether a key in an answer is the name of a secret, even one that the user chose.
+ *
+ * A schema lets the user name entries ("environment") without saying what they are.
+ */
+export function namesSecret(value: unknown): boolean {
+  const parts = new Set([value]);
+  for (const part of parts) {
+    if (typeof part !== "object" || part === null) continue;
+    if (parts.size > MAX_PARTS) return true;
+    for (const [key, each] of Object.entries(part)) {
+      if (!Array.isArray(part) && looksSecret({ key })) return true;
+      parts.add(each);
+    }
+  }
+  return false;
+}

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createElicitationQueue } from "../queue/createElicitationQueue.js";
+import { manualTimers } from "../core/fixtures/manualTimers.js";
+import { connectRelay } from "./connectRelay.js";
+
+class Source extends EventTarget {
+  static all: Source[] = [];
+  constructor(readonly address: string) {
+    super();
+    Source.all.push(this);
+  }
+  readyState = 1;
+  close() {}
+  say(id: string) {
+    const params = { message: id, requestedSchema: { type: "object", properties: {} } };
+    const relayed = { requester: { name: "Tables" } };
+    const data = { jsonrpc: "2.0", id, method: "elicitation/create", params, relayed };
+    this.dispatchEvent(Object.assign(new Event("message"), { data: JSON.stringify(data) }));
+  }
+}
+
+beforeEach(() => {
+  Source.all = [];
+  vi.stubGlobal("EventSource", Source);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("on a new connection a page asks for what it lacks, and for what it is answering", async () => {
+  const timers = manualTimers();
+  const queue = createElicitationQueue({ timers });
+  // No word comes of what is sent.
+  vi.stubGlobal("fetch", () => new Promise(() => {}));
+  const disconnect = connectRelay(queue, "/elicitations", { timers });
+  for (const id of ["a", "b", "c"]) Source.all[0]?.say(id);
+  queue.items[1]?.respond({ action: "decline" }).catch(() => {});
+  await Promise.resolve();
+  Source.all[0]?.dispatchEvent(new Event("error"));
+  timers.advance(1_000);
+  expect(Source.all.map(({ address }) => address)).toEqual([
+    "/elicitations",
+    "/elicitations?shown=a,c",
+  ]);
+  expect(queue.items).toHaveLength(3);
+  disconnect();
+});

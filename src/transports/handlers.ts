@@ -1,0 +1,295 @@
+import type { Approval } from "../core/approval.js";
+import { urlRequest } from "../core/createRequest.js";
+import { sameJson } from "../core/json.js";
+import type { ElicitationResult } from "../core/protocol.js";
+import type { ElicitationQueue, ElicitOptions } from "../queue/ElicitationQueue.js";
+import { followedSignal } from "../queue/runningCalls.js";
+import { toRpcError } from "./errors.js";
+import { ARRIVAL, arrivals, askPerson, nextScope, readParams } from "./requests.js";
+import type { ElicitationSource, JsonRpcId } from "./types.js";
+
+/** A request, as the SDKs pass it to a handler: MCP's request, or ACP's context. */
+export interface IncomingRequest {
+  /** Params as received. Rejected with -32602 if a required property of the mode is missing. */
+  params?: unknown;
+  /** Name of the method. */
+  method?: string | undefined;
+  /** Abort signal (ACP SDK), aborted when the agent withdraws the request. */
+  signal?: AbortSignal | undefined;
+  /** JSON-RPC request ID (ACP SDK). */
+  requestId?: JsonRpcId | null | undefined;
+}
+
+/** Second argument of a handler in the MCP SDKs and the Claude Agent SDK. */
+export interface IncomingContext {
+  /** Abort signal. Set by all SDKs except MCP SDK v2, which uses `mcpReq.signal`. */
+  signal?: AbortSignal | undefined;
+  /** JSON-RPC request ID. Set by all SDKs except MCP SDK v2, which uses `mcpReq.id`. */
+  requestId?: JsonRpcId | undefined;
+  /** ID of the session (MCP SDKs), for a server that has sessions. */
+  sessionId?: string | undefined;
+  /** Request data of MCP SDK v2. */
+  mcpReq?:
+    | {
+        /** Abort signal. */
+        signal: AbortSignal;
+        /** JSON-RPC request ID. */
+        id?: JsonRpcId | undefined;
+      }
+    | undefined;
+  /** HTTP data of MCP SDK v2. Present, even if `undefined`, for messages from a transport. */
+  http?: unknown;
+}
+
+/** A completion notification, as the SDKs pass it to a handler. */
+export interface IncomingCompletion {
+  /** Params of the notification. */
+  params: {
+    /** ID of the completed URL request. */
+    elicitationId: string;
+  };
+}
+
+/** A `notifications/cancelled` notification, as MCP SDK v1 passes it to a handler. */
+export interface IncomingCancellation {
+  /** Params of the notification. */
+  params: {
+    /** JSON-RPC ID of the cancelled request. */
+    requestId?: JsonRpcId | undefined;
+  };
+}
+
+/** Options of `createElicitationHandlers`. */
+export interface ElicitationHandlersOptions extends ElicitationSource {
+  /**
+   * Error class of the SDK, for errors with a JSON-RPC code.
+   *
+   * Pass the ACP SDK's own `RequestError`: it reports errors of other classes as -32603. The MCP
+   * SDKs need none. `@ai-sdk/mcp` has no such class and reports rejections as -32603. Wrap its
+   * transport in `withDeliveryRetry`, which rejects unknown modes with -32602 by itself.
+   *
+   * @default the package's own errors
+   */
+  RequestError?: (new (code: number, message: string, data?: unknown) => Error) | undefined;
+}
+
+/** The latest request with an ID, until it is answered. */
+interface Asked {
+  /** ID of the request in the queue. */
+  id: string | undefined;
+  requestId: JsonRpcId | undefined;
+  params: unknown;
+  /** Whether it was withdrawn or its ID was reused, so that no response is sent. */
+  over?: boolean;
+}
+
+/** Handlers to register with an SDK. */
+export interface ElicitationHandlers {
+  /**
+   * Handles `elicitation/create`.
+   *
+   * @throws {InvalidParamsError} -32602 if the params lack a required property of their mode.
+   * @throws {ElicitationModeError} -32602 if the queue doesn't support the mode.
+   * @throws {ElicitationLimitError} -32029 if the requester exceeds a limit of the queue.
+   */
+  create: (
+    request: IncomingRequest,
+    context?: IncomingContext,
+    /** Commands, arguments or diffs that the user approves. No SDK passes them. */
+    approval?: Approval,
+  ) => Promise<ElicitationResult>;
+  /** Handles `notifications/elicitation/complete` (MCP) and `elicitation/complete` (ACP). */
+  complete: (notification: IncomingCompletion) => void;
+  /**
+   * Handles `notifications/cancelled` with MCP SDK v1, which ignores request ID 0.
+   *
+   * That is the first request of a connection. It replaces the SDK's own handler, so leave it out
+   * if your app handles other long-running requests.
+   */
+  cancelled: (notification: IncomingCancellation) => void;
+}
+
+/**
+ * Creates the request handlers for an MCP, ACP or Claude Agent SDK client.
+ *
+ * They fit the MCP SDK v1 and v2, `@ai-sdk/mcp`, the ACP SDK and the Claude Agent SDK. Create
+ * handlers for each connection, because request IDs restart at 0: on one connection, a repeated
+ * request with the same ID gets the same response. Wrap the transport in `withDeliveryRetry` to let
+ * the user retry if a response can't be sent; the SDKs don't report that.
+ *
+ * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation
+ * @see https://agentclientprotocol.com/protocol/v1/elicitation
+ * @example
+ * const { create, complete, cancelled } = createElicitationHandlers(queue, { requester });
+ * // MCP SDK v1, with `capabilities: queue.capabilities.mcp`
+ * client.setRequestHandler(ElicitRequestSchema, create);
+ * client.setNotificationHandler(ElicitationCompleteNotificationSchema, complete);
+ * client.setNotificationHandler(CancelledNotificationSchema, cancelled);
+ * // MCP SDK v2
+ * client.setRequestHandler("elicitation/create", create);
+ * client.setNotificationHandler("notifications/elicitation/complete", complete);
+ * // @ai-sdk/mcp, with `capabilities: { elicitation: { form: {} } }`: it refuses what has a URL
+ * client.onElicitationRequest(ElicitationRequestSchema, create);
+ * // ACP SDK, with `clientCapabilities: queue.capabilities.acp` and the option `RequestError`.
+ * // `(params) => params` keeps `enumNames`, which the SDK's own parser drops.
+ * client({ name: "editor" })
+ *   .onRequest(methods.client.elicitation.create, (params) => params, create)
+ *   .onNotification(methods.client.elicitation.complete, complete);
+ */
+export function createElicitationHandlers(
+  queue: ElicitationQueue,
+  { RequestError, ...source }: ElicitationHandlersOptions,
+): ElicitationHandlers {
+  const asked = new Map<string | undefined, Asked>();
+  /** IDs that were cancelled first: SDK v1 passes a notification on sooner than a request. */
+  const early = new Set<JsonRpcId | undefined>();
+  const scope = nextScope();
+
+  function takeBack(own: Asked | undefined) {
+    if (!own) return;
+    own.over = true;
+    asked.delete(own.id);
+    queue.disconnect(source.requester, own);
+  }
+
+  return {
+    create: async (
+      { params, method, ...acp },
+      { mcpReq, sessionId, ...context } = {},
+      approval,
+    ) => {
+      const { signal, requestId: given } = { ...acp, ...context };
+      // In the rounds of 2026-07-28 the SDK v2 has a key in place of the id, the same in every call.
+      const isSent = "http" in context || typeof mcpReq?.id === "number";
+      const callSignal = mcpReq && !isSent ? followedSignal() : undefined;
+      const requestId = (isSent ? mcpReq?.id : given) ?? undefined;
+      const id =
+        requestId === undefined ? requestId : JSON.stringify([scope, sessionId, requestId]);
+      // These promises stay pending: MCP forbids a response to a cancelled request, and the SDK
+      // would send this one to a later request with the same ID.
+      if (id && early.delete(requestId)) await new Promise(() => {});
+      let own = asked.get(id);
+      if (!own || !sameJson(own.params, params)) {
+        takeBack(own);
+        own = { id, requestId, params };
+      }
+      if (id) asked.set(id, own);
+      try {
+        // ACP wants a mode; its early form, session/elicitation, took none for a form.
+        const explicitMode = acp.requestId !== undefined && method === "elicitation/create";
+        const request = readParams(params, explicitMode);
+        const arrival = arrivals.get(request._meta?.[ARRIVAL] as object);
+        const result = await askPerson(
+          arrival ?? queue,
+          source,
+          request,
+          { id, signal: mcpReq?.signal ?? signal, approval },
+          { requestId, sessionId, signal: callSignal, ...arrival?.call },
+        );
+        if (own.over) await new Promise(() => {});
+        return result;
+      } catch (error) {
+        if (!RequestError) throw error;
+        const { code, message, data } = toRpcError(error);
+        throw new RequestError(code, message, data);
+      } finally {
+        if (!own.over) asked.delete(id);
+      }
+    },
+    complete: ({ params }) => queue.complete(params.elicitationId, source.requester),
+    cancelled: ({ params: { requestId } }) => {
+      // The SDK does not say of which session: where several have the id, it may be of none of these.
+      const [own, other] = [...asked.values()].filter((each) => each.requestId === requestId);
+      if (!other) takeBack(own);
+      // A cancellation that came just before is passed on before any timer. A later one is for
+      // another request.
+      if (own) return;
+      early.add(requestId);
+      setTimeout(() => early.delete(requestId));
+    },
+  };
+}
+
+/** Options of `openLink`. */
+export interface OpenLinkOptions extends Pick<ElicitOptions, "requester" | "context" | "signal"> {
+  /**
+   * The requester's reason to open the link. Untrusted.
+   *
+   * @default no message
+   */
+  message?: string | undefined;
+}
+
+/**
+ * Shows a link for consent before it opens, as a URL request in the queue.
+ *
+ * For links of MCP Apps (`ui/open-link`) or of any other untrusted source. While it is open, the
+ * same link is the same request.
+ *
+ * @returns whether the user opened the link.
+ * @throws {ElicitationModeError} -32602 if the queue doesn't support URL mode.
+ * @throws {ElicitationLimitError} -32029 if the requester exceeds a limit of the queue.
+ * @example
+ * bridge.onopenlink = async ({ url }) => {
+ *   const isOpened = await openLink(queue, url, { requester });
+ *   return { isError: !isOpened };
+ * };
+ */
+export async function openLink(
+  queue: ElicitationQueue,
+  url: string,
+  { message = "", ...options }: OpenLinkOptions,
+): Promise<boolean> {
+  const id = JSON.stringify(["link", url, message]);
+  const { action } = await queue.elicit(urlRequest(message, url), { ...options, id });
+  // Nobody says when such a page is done, and when the link is pressed again it is asked again.
+  queue.disconnect(options.requester, { id });
+  return action === "accept";
+}
+
+/** A click event, of the browser or of React. */
+export interface ClickLike {
+  /** The clicked element. */
+  target: EventTarget | null;
+  /** Returns the path of the event, innermost first. */
+  composedPath?: () => EventTarget[];
+  /** The browser's event behind a React event. */
+  nativeEvent?: Pick<ClickLike, "composedPath">;
+  /** Keeps the browser from opening the link. */
+  preventDefault(): void;
+}
+
+const LINK = "a[*|href], area[href]";
+
+/**
+ * Creates a click handler that shows links for consent before they open.
+ *
+ * Put it on the element around text that a model or a server wrote, such as Markdown. Links within
+ * the page keep working. Links in open shadow roots are found; those in closed ones can't be.
+ *
+ * @returns a handler for `onClick` and `onAuxClick` (a middle click opens a link too).
+ * @example
+ * const onLink = createLinkHandler(queue, { requester });
+ * message.addEventListener("click", onLink);
+ * message.addEventListener("auxclick", onLink);
+ */
+export function createLinkHandler(
+  queue: ElicitationQueue,
+  options: OpenLinkOptions,
+): (event: ClickLike) => void {
+  return (event) => {
+    // Found by a selector, not by `instanceof`: every frame has classes of its own. The path leads into
+    // shadow roots, of which the target is their host alone.
+    const path = (event.nativeEvent ?? event).composedPath?.() as Element[] | undefined;
+    const target = event.target as Element | null;
+    const link = path?.find((each) => each.matches?.(LINK)) ?? target?.closest?.(LINK);
+    if (!link) return;
+    // The address as the browser resolves it, by the base of the page. On a link of SVG, `href` is
+    // no text.
+    const url = "href" in link && typeof link.href === "string" ? link.href : "";
+    const [page, place] = url.split("#", 2);
+    if (place !== undefined && page === link.ownerDocument.URL.split("#", 1)[0]) return;
+    event.preventDefault();
+    openLink(queue, url, options).catch((error) => globalThis.reportError?.(error));
+  };
+}

@@ -1,0 +1,168 @@
+import { isObject } from "../core/json.js";
+import {
+  type ElicitationProgress,
+  type ElicitationRequest,
+  type ElicitationResult,
+  goesOnAfter,
+  isUrlRequest,
+  type Requester,
+} from "../core/protocol.js";
+import type { ElicitationCall, ElicitOptions } from "../queue/ElicitationQueue.js";
+import { InputRequestError, InvalidParamsError } from "./errors.js";
+import type { ElicitationSource, InputRequestHandler, InputRequestOptions } from "./types.js";
+
+/**
+ * Reads the params of a request. A malformed one is rejected, never declined on the user's behalf.
+ *
+ * @param explicitMode whether `mode` is required, as in ACP. In MCP, a missing one means a form.
+ * @throws {InvalidParamsError} -32602 if a required property of its mode is missing.
+ */
+export function readParams(params: unknown, explicitMode = false): ElicitationRequest {
+  check(isObject(params), "params");
+  const { message, requestedSchema, url, elicitationId } = params;
+  // ACP takes `null` for left out.
+  const mode = params.mode ?? (explicitMode ? undefined : "form");
+  check(typeof message === "string", "message");
+  check(typeof mode === "string", "mode");
+  check(mode !== "form" || isObject(requestedSchema), "requestedSchema");
+  if (mode === "url") {
+    check(typeof url === "string", "url");
+    check(typeof (elicitationId ?? "") === "string", "elicitationId");
+  }
+  return params as unknown as ElicitationRequest;
+}
+
+function check(valid: boolean, field: string): asserts valid {
+  if (!valid) throw new InvalidParamsError(field);
+}
+
+/**
+ * How much earlier than the requester's timeout our deadline is, in milliseconds.
+ *
+ * A late response must still arrive, and the user see that the time is over before the request is
+ * removed.
+ */
+const MARGIN_MILLISECONDS = 1_000;
+
+/** Returns how long the user may take if the requester waits this long, in milliseconds. */
+export function timeToAnswer(waits: number): number {
+  return Math.max(waits - MARGIN_MILLISECONDS, waits / 2);
+}
+
+/** The methods of a queue that connections use. */
+export interface QueueLike {
+  /** Adds a request, and resolves with its one result. */
+  elicit(request: ElicitationRequest, options: ElicitOptions): Promise<ElicitationResult>;
+  /** Marks a URL request as completed. */
+  complete(elicitationId: string, requester?: Requester): void;
+}
+
+/**
+ * Adds a request of a source to the queue.
+ *
+ * A URL request with an ID settles when the user opens the page, because its server reports
+ * completion later. One without (MCP 2026-07-28) continues its call as soon as it settles, so the
+ * user first reports that they are done.
+ */
+export function askPerson(
+  queue: Pick<QueueLike, "elicit">,
+  { requester, expiresAt, context }: ElicitationSource,
+  request: ElicitationRequest,
+  more: Omit<ElicitOptions, "requester" | "expiresAt" | "context" | "call">,
+  known: ElicitationCall = {},
+): Promise<ElicitationResult> {
+  const { toolCallId } = request as ElicitationCall;
+  const call = { ...known, toolCallId };
+  return queue.elicit(request, {
+    requester,
+    expiresAt: expiresAt?.(request) ?? endOf(request),
+    settleOn: isUrlRequest(request) && !request.elicitationId ? "completion" : undefined,
+    context: context?.(call),
+    call,
+    ...more,
+  });
+}
+
+/** Returns when the requester continues without a response, if it says so. */
+function endOf(request: ElicitationRequest): number | undefined {
+  const after = goesOnAfter(request);
+  return after === undefined ? after : Date.now() + timeToAnswer(after);
+}
+
+/** How a request came in. */
+interface Arrival extends Pick<QueueLike, "elicit"> {
+  /** The server's IDs: the SDK sees one of our own. */
+  call: ElicitationCall;
+}
+
+/** The key in `_meta` of a request's params of the object by which its arrival is found. */
+export const ARRIVAL = "elicitation/arrival";
+
+/**
+ * The requests that `withDeliveryRetry` passes to an SDK.
+ *
+ * Each replaces the queue, since it knows how to respond. It is found by an object in the params,
+ * because every SDK passes these on. No server can send such an object, because its messages are
+ * parsed JSON.
+ */
+export const arrivals = new WeakMap<object, Arrival>();
+
+let last = 0;
+
+/** Tells one connection from every other, since each counts the ids of its requests by itself. */
+export function nextScope(): number {
+  return (last += 1);
+}
+
+/** Whether an input request is for the user. */
+export function isElicitation(request: unknown): boolean {
+  return isObject(request) && request.method === "elicitation/create";
+}
+
+/** Returns the position of a request among those of one call, or nothing if it is the only one. */
+export function progressOf(index: number, total: number): ElicitationProgress | undefined {
+  return total > 1 ? { position: index + 1, total } : undefined;
+}
+
+/**
+ * Runs tasks in parallel. The first failure, or the signal, aborts the others.
+ *
+ * Rejects with the first error, or the signal's reason.
+ */
+export async function together<T>(
+  outer: AbortSignal | undefined,
+  tasks: readonly ((signal: AbortSignal) => Promise<T>)[],
+): Promise<T[]> {
+  outer?.throwIfAborted();
+  const controller = new AbortController();
+  const { signal } = controller;
+  const onAbort = () => controller.abort(outer?.reason);
+  outer?.addEventListener("abort", onAbort);
+  // A task may never look at its signal.
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason));
+  });
+  try {
+    return await Promise.race([aborted, Promise.all(tasks.map((task) => task(signal)))]);
+  } catch (error) {
+    controller.abort(error);
+    throw error;
+  } finally {
+    outer?.removeEventListener("abort", onAbort);
+  }
+}
+
+/**
+ * Returns the host's handler of a method.
+ *
+ * @throws {InputRequestError} if there is none.
+ */
+export function handlerOf(
+  { handlers = {} }: InputRequestOptions,
+  method: unknown,
+): InputRequestHandler {
+  const name = String(method);
+  const handler = Object.hasOwn(handlers, name) && handlers[name];
+  if (!handler) throw new InputRequestError("unsupported", `No handler for ${name.slice(0, 40)}.`);
+  return handler;
+}

@@ -1,0 +1,100 @@
+import { isObject } from "../core/json.js";
+import type { UrlRequest } from "../core/protocol.js";
+import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
+import { ElicitationModeError } from "../queue/errors.js";
+import { ElicitationRefusedError, UrlElicitationLoopError } from "./errors.js";
+import { askPerson, progressOf, together } from "./requests.js";
+import type { ElicitationSource } from "./types.js";
+
+/** The code of the error that asks for URLs. */
+const URL_ELICITATION_REQUIRED = -32042;
+
+/**
+ * Returns the URL requests of an error -32042, each URL once. Other errors have none.
+ *
+ * Anything but URL requests is left out, and a single request counts as a list of one.
+ *
+ * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#url-elicitation-required-error
+ */
+function readUrlElicitations(error: unknown): UrlRequest[] {
+  const { code, data } = (error ?? {}) as {
+    code?: unknown;
+    data?: { elicitations?: unknown } | null;
+  };
+  if (code !== URL_ELICITATION_REQUIRED) return [];
+  const requests = new Map<string, UrlRequest>();
+  for (const each of [data?.elicitations].flat()) {
+    if (!isObject(each)) continue;
+    const { mode, url, message, elicitationId } = each;
+    if (typeof url !== "string" || (mode ?? "url") !== "url" || requests.has(url)) continue;
+    requests.set(url, {
+      ...each,
+      mode: "url",
+      url,
+      message: typeof message === "string" ? message : "",
+      elicitationId: typeof elicitationId === "string" ? elicitationId : undefined,
+    });
+  }
+  return [...requests.values()];
+}
+
+/** Options of `withUrlElicitations`. */
+export interface WithUrlElicitationsOptions extends ElicitationSource {
+  /** Withdraws the open requests and rejects the call with its reason. */
+  signal?: AbortSignal | undefined;
+  /**
+   * Maximum number of retries, as long as the server asks for other pages.
+   *
+   * @default 1
+   */
+  maxRetries?: number | undefined;
+}
+
+/**
+ * Runs a call that may require the user to visit pages first (-32042).
+ *
+ * It shows the pages of the error and, when the user or the server reports that they are done,
+ * repeats the call. `withElicitation` does this too.
+ *
+ * @returns the result of the call.
+ * @throws {ElicitationRefusedError} if the user declines or cancels one of the pages.
+ * @throws {UrlElicitationLoopError} if the repeated call asks for the same page.
+ * @throws the reason of `signal`, and what `call` throws, including an error that names no page.
+ * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#url-elicitation-required-error
+ * @example
+ * const result = await withUrlElicitations(
+ *   () => client.callTool({ name: "list-repositories" }),
+ *   queue,
+ *   { requester: { name: "GitHub" } },
+ * );
+ */
+export async function withUrlElicitations<Result>(
+  call: () => Promise<Result>,
+  queue: ElicitationQueue,
+  { signal: outer, maxRetries = 1, ...source }: WithUrlElicitationsOptions,
+): Promise<Result> {
+  const visited = new Set<string>();
+  for (let retries = 0; ; retries += 1) {
+    try {
+      return await call();
+    } catch (cause) {
+      const requests = readUrlElicitations(cause);
+      const again = requests.find(({ url }) => visited.has(url));
+      if (again) throw new UrlElicitationLoopError(again.url, { cause });
+      if (requests.length === 0 || retries >= maxRetries) throw cause;
+      const tasks = requests.map((request, index) => async (signal: AbortSignal) => {
+        visited.add(request.url);
+        const progress = progressOf(index, requests.length);
+        const more = { signal, progress, settleOn: "completion" } as const;
+        const { action } = await askPerson(queue, source, request, more, { signal: outer });
+        if (action !== "accept") throw new ElicitationRefusedError(action, { cause });
+      });
+      try {
+        await together(outer, tasks);
+      } catch (error) {
+        // To a host that opens no pages, what the server said is what went wrong.
+        throw error instanceof ElicitationModeError ? cause : error;
+      }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import type { Approval } from "../core/approval.js";
+import type { ElicitationProgress } from "../core/protocol.js";
+import type { Timers } from "../core/timers.js";
+
+/** State of a request, as the items of a queue have it. */
+export interface SharedScreenProps {
+  /**
+   * When the time to respond is over, in milliseconds since 1970.
+   *
+   * It is shown, and announced when it is near. A form then becomes its receipt, and a URL request is
+   * read-only. The host must end the request; a queue does.
+   *
+   * @default never
+   */
+  expiresAt?: number | undefined;
+  /**
+   * Whether the time to respond is over. The input can still be read, in the receipt of a form.
+   *
+   * @default false
+   */
+  expired?: boolean | undefined;
+  /**
+   * Whether the requester withdrew the request.
+   *
+   * The form then says so and is read-only, and the input can be read and copied until `onClose`.
+   * If there is no input, `onClose` is called after a moment. `"elsewhere"` means that another page
+   * may have responded.
+   *
+   * @default false
+   */
+  withdrawn?: boolean | "elsewhere" | undefined;
+  /** Command, arguments or diff that the user approves with the request. Forms only. */
+  approval?: Approval | undefined;
+  /** Position among the requests of one call. */
+  progress?: ElicitationProgress | undefined;
+  /**
+   * Whether the requester sends so many requests that the user can block it.
+   *
+   * @default false
+   */
+  rateLimited?: boolean | undefined;
+  /** Called when the user blocks the requester. */
+  onBlock?: (() => void) | undefined;
+  /** Called when the user closes a request that is settled or expired. */
+  onClose?: (() => void) | undefined;
+  /**
+   * Clock for deadlines and delays. For tests.
+   *
+   * @default the system clock
+   */
+  timers?: Timers | undefined;
+}
+
+/** Names of the props that every request has, for components that pass the rest to an element. */
+export const SHARED_SCREEN_PROPS = [
+  "request",
+  "requester",
+  "onRespond",
+  "strings",
+  "locale",
+  "timeZone",
+  "headingLevel",
+  "density",
+  "escape",
+  "expiresAt",
+  "expired",
+  "withdrawn",
+  "approval",
+  "progress",
+  "rateLimited",
+  "onBlock",
+  "onClose",
+  "timers",
+] as const;
+
+/**
+ * How the user dismisses a request: Escape, a click outside, or a button.
+ *
+ * Escape and a click outside may be slips, so they ask once more if there is input.
+ */
+export type DismissBy = "escape" | "outside" | "button";

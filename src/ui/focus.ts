@@ -1,0 +1,71 @@
+"use client";
+
+import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
+
+/**
+ * The focused element within an element, also in shadow roots and frames, where the document itself
+ * knows only their host.
+ */
+export function focusedIn(element: Element | null): Element | null {
+  const root = element?.getRootNode() as Document | ShadowRoot | undefined;
+  const focused = root?.activeElement ?? null;
+  return element?.contains(focused) ? focused : null;
+}
+
+/** Selects the element of a request that its focus starts on: the request, or the head of its receipt. */
+const SCREEN = '[data-elicit="form"], [data-elicit="consent"], [data-elicit="receipt-head"]';
+
+/**
+ * Focuses a request as a whole, so that no key hits an action. Its name is the requester and the
+ * question.
+ *
+ * @param around the request, or an element around it.
+ * @param scroll whether to bring its first line into view.
+ */
+export function focusRequest(around: Element | null, scroll = false): void {
+  const found = around?.matches(SCREEN) ? around : around?.querySelector(SCREEN);
+  if (!found) return;
+  const screen = found as HTMLElement;
+  // A form takes the focus only here: a click between its fields must not move it there.
+  if (!screen.hasAttribute("tabindex")) {
+    screen.tabIndex = -1;
+    screen.addEventListener("blur", () => screen.removeAttribute("tabindex"), { once: true });
+  }
+  screen.focus({ preventScroll: true });
+  if (scroll) (screen.firstElementChild ?? screen).scrollIntoView?.({ block: "nearest" });
+}
+
+/** The `keyCode` of every key while an input method composes. */
+const KEY_OF_AN_INPUT_METHOD = 229;
+
+/**
+ * Whether an input method uses a key, to choose letters.
+ *
+ * Safari fires the Enter that ends a composition after it, without `isComposing`, but with its own
+ * `keyCode`.
+ */
+export function isComposing({ isComposing: composes, keyCode }: KeyboardEvent): boolean {
+  return composes || keyCode === KEY_OF_AN_INPUT_METHOD;
+}
+
+/**
+ * Focuses the request when its focused element is removed: the next key must fall neither on nothing
+ * nor on another action.
+ *
+ * @returns the handler of `focus` and `blur`.
+ */
+export function useKeptFocus(section: RefObject<HTMLElement | null>): (event: FocusEvent) => void {
+  const focused = useRef<Element>(undefined);
+  useEffect(() => {
+    // Browsers fire no event when the focused element is removed.
+    if (!focused.current || focused.current.isConnected) return;
+    focused.current = undefined;
+    const { activeElement, body } = section.current?.ownerDocument ?? document;
+    if (activeElement && activeElement !== body) return;
+    focusRequest(section.current);
+  });
+  return ({ type, target }) => {
+    // The window loses the focus by a `blur`, too: what had it in the page has it still.
+    focused.current = type === "focus" ? target : (focusedIn(target) ?? undefined);
+  };
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { languageOf } from "./hooks.js";
+
+test.each([
+  ["de", "fr", "de"],
+  [undefined, "fr", "fr"],
+  ["de_DE", "fr", "fr"],
+  ["", "fr", "fr"],
+  [undefined, undefined, "en"],
+  // What browsers have said on systems without a language.
+  [undefined, "en-US@posix", "en"],
+  [undefined, "C", "en"],
+  ["de_DE", "en-US.UTF-8", "en"],
+])("of a host that says %s in a browser that says %s it is %s", (locale, browser, language) => {
+  expect(languageOf(locale, browser)).toBe(language);
+});

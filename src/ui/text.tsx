@@ -1,0 +1,186 @@
+"use client";
+
+import { Component, type ReactNode, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { foldText, splitMessage, visibleText } from "../core/text.js";
+import type { SharedStrings } from "../strings/enShared.js";
+import type { SharedScreenProps } from "./SharedScreenProps.js";
+import { type HeadingLevel, part, type RenderMessage } from "./part.js";
+
+/** Characters and lines of a text that are shown before "Show more". */
+const LIMITS = {
+  /** The name of something: a label, an option. It has no lines: white space is one space. */
+  line: { characters: 1_000, lines: Infinity },
+  /** A message above something that must be seen with it. */
+  brief: { characters: 400, lines: 6 },
+  /** A message or a description. */
+  block: { characters: 2_000, lines: 24 },
+} as const;
+
+/**
+ * A text of code points is truncated earlier, from this many times its length on: each takes up to
+ * nine characters, which are slow to lay out.
+ */
+const WRITTEN_OUT_FACTOR = 3;
+
+export interface UntrustedTextProps {
+  /** Untrusted: it is shown as text, never as markup, and has no links. */
+  text: string;
+  size?: keyof typeof LIMITS;
+  strings: SharedStrings;
+  /** Draws it in place of plain text. */
+  renderText?: ((shown: string) => ReactNode) | undefined;
+}
+
+/**
+ * Renders the beginning of a text, with hidden characters made visible.
+ *
+ * @param extra characters to show beyond the usual size.
+ * @returns the elements, and how many characters follow.
+ */
+function drawBeginning(
+  { text, size = "block", strings, renderText }: UntrustedTextProps,
+  extra: number,
+): { drawn: ReactNode; hidden: number } {
+  const { characters, lines } = LIMITS[size];
+  const whole = size === "line" ? text.replace(/\s+/g, " ") : text;
+  const cut = (most: number) => foldText(whole, most, extra === 0 ? lines : Infinity);
+  const most = characters + extra;
+  let { shown, hidden } = cut(most);
+  let visible = visibleText(shown);
+  if (visible.length > most * WRITTEN_OUT_FACTOR) {
+    ({ shown, hidden } = cut(Math.ceil(most / WRITTEN_OUT_FACTOR ** 2)));
+    visible = visibleText(shown);
+  }
+  const end = hidden > 0 ? strings.ellipsis : "";
+  const drawn = renderText ? (
+    <>
+      {renderText(visible)}
+      {end}
+    </>
+  ) : (
+    visible + end
+  );
+  return { drawn, hidden };
+}
+
+/** Characters that each "Show more" adds, so that a text of a megabyte doesn't freeze the page. */
+const MORE_CHARACTERS = 20_000;
+
+export interface UnfoldableTextProps extends UntrustedTextProps {
+  /** Makes its first paragraph a heading. */
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/**
+ * An `UntrustedText` of which the rest, when it is long, can be unfolded step by step: not for a
+ * label or an option. Renders a `<bdi>`, and a `<button>` to unfold it.
+ */
+export function UnfoldableText({ headingLevel, ...props }: UnfoldableTextProps) {
+  const [extra, setExtra] = useState(0);
+  const box = useRef<HTMLElement>(null);
+  const { drawn, hidden } = drawBeginning(props, extra);
+  return (
+    <>
+      <bdi {...(extra > 0 && { ...part("unfolded"), tabIndex: -1 })} dir="auto" ref={box}>
+        {headingLevel && drawn ? headed(drawn, headingLevel) : drawn}
+      </bdi>
+      {hidden > 0 && " "}
+      {hidden > 0 && (
+        <button
+          type="button"
+          data-elicit="unfold"
+          onClick={() => {
+            flushSync(() => setExtra(extra + MORE_CHARACTERS));
+            // With the last of the text the button goes, and the focus must not go with it.
+            box.current?.focus({ preventScroll: true });
+          }}
+        >
+          {props.strings.showMore(hidden)}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** What a host has rendered is one heading: where its paragraphs end is not known. */
+function headed(drawn: ReactNode, level: HeadingLevel): ReactNode {
+  const [question, rest] = typeof drawn === "string" ? splitMessage(drawn) : [drawn];
+  return (
+    <>
+      <span role="heading" aria-level={level} {...part("message-heading")}>
+        {question}
+      </span>
+      {rest !== undefined && (
+        <span {...part("message-rest")} dir="auto">
+          {rest}
+        </span>
+      )}
+    </>
+  );
+}
+
+/**
+ * Renders a server's text in a `<bdi>`: hidden characters visible, long text cut.
+ *
+ * Its direction doesn't affect the surrounding text.
+ */
+export function UntrustedText(props: UntrustedTextProps) {
+  return <bdi dir="auto">{drawBeginning(props, 0).drawn}</bdi>;
+}
+
+interface HostGuardProps {
+  children: ReactNode;
+  /** Rendered after the children have thrown. */
+  instead: ReactNode;
+}
+
+/**
+ * An error boundary around the host's own elements: if they throw, it renders something else.
+ *
+ * React reports the error as usual.
+ */
+export class HostGuard extends Component<HostGuardProps, { failed: boolean }> {
+  static getDerivedStateFromError = () => ({ failed: true });
+
+  override state = { failed: false };
+
+  override render() {
+    return this.state.failed ? this.props.instead : this.props.children;
+  }
+}
+
+interface MessageTextProps extends Omit<UnfoldableTextProps, "renderText"> {
+  renderMessage: RenderMessage | undefined;
+}
+
+/** The server's message, as the host renders it. If that fails, or without it, as plain text. */
+export function MessageText({ renderMessage, ...props }: MessageTextProps) {
+  const plain = <UnfoldableText {...props} />;
+  if (!renderMessage) return plain;
+  return (
+    <HostGuard instead={plain}>
+      <UnfoldableText
+        {...props}
+        renderText={(shown) => <Drawn text={shown} renderMessage={renderMessage} />}
+      />
+    </HostGuard>
+  );
+}
+
+/** A component of its own, so that an error of the host's stays within its guard. */
+function Drawn({ text, renderMessage }: { text: string; renderMessage: RenderMessage }) {
+  return renderMessage(text);
+}
+
+interface Ended extends Pick<SharedScreenProps, "expired" | "withdrawn"> {
+  requester: { name: string } | undefined;
+  strings: Pick<SharedStrings, "expired" | "withdrawn" | "goneElsewhere">;
+}
+
+/** Says why a request can no longer be answered; `undefined` while it can. */
+export function endText({ expired, withdrawn, requester, strings }: Ended): string | undefined {
+  if (!withdrawn) return expired ? strings.expired : undefined;
+  const name = visibleText(requester?.name ?? "");
+  return withdrawn === "elsewhere" ? strings.goneElsewhere(name) : strings.withdrawn(name);
+}

@@ -1,4 +1,0 @@
-import { lazy } from "../lazy/lazy.js";
-
-/** The rules for a URL with characters beyond ASCII. */
-export const lazyUnicodeRules = lazy("unicodeRules", () => import("./unicodeRules.js"));

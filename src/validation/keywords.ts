@@ -1,0 +1,44 @@
+import type { OptionValue } from "../schema/Field.js";
+
+/**
+ * Whether a number is a multiple of a step, both as decimal numbers.
+ *
+ * 0.3 is a multiple of 0.1, although 0.3 / 0.1 is 2.9999999999999996 in binary.
+ */
+export function isMultipleOf(step: number, value: number): boolean {
+  if (!Number.isFinite(value) || !Number.isFinite(step) || step === 0) return false;
+  if (Number.isSafeInteger(value) && Number.isSafeInteger(step)) return value % step === 0;
+  const [valueDigits, valueExponent] = toDecimal(value);
+  const [stepDigits, stepExponent] = toDecimal(step);
+  const exponent = Math.min(valueExponent, stepExponent);
+  const scaledValue = valueDigits * 10n ** BigInt(valueExponent - exponent);
+  const scaledStep = stepDigits * 10n ** BigInt(stepExponent - exponent);
+  return scaledValue % scaledStep === 0n;
+}
+
+/** A finite number as `digits * 10 ** exponent`. The exponent lies between -340 and 308. */
+function toDecimal(number: number): [digits: bigint, exponent: number] {
+  const [mantissa = "", exponent = "0"] = String(number).split("e");
+  const [whole = "", fraction = ""] = mantissa.split(".");
+  return [BigInt(whole + fraction), Number(exponent) - fraction.length];
+}
+
+/** Above this many options a set is worth building. */
+const MIN_OPTIONS_FOR_SET = 64;
+
+/** Weak: an index lives as long as the options that it belongs to. */
+const indexes = new WeakMap<readonly OptionValue[], ReadonlySet<unknown>>();
+
+/**
+ * Whether a value is among the options of an `enum`. Ten thousand chosen out of ten thousand stay
+ * cheap: long lists are indexed once.
+ */
+export function isOneOf(options: readonly OptionValue[], value: unknown): boolean {
+  if (options.length <= MIN_OPTIONS_FOR_SET) return options.includes(value as OptionValue);
+  let index = indexes.get(options);
+  if (index?.size === undefined) {
+    index = new Set<unknown>(options);
+    indexes.set(options, index);
+  }
+  return index.has(value);
+}
