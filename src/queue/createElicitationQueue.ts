@@ -269,7 +269,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     // A request that the user never saw has no input to read.
     const opened = session.status === "awaiting-completion";
     const seen = session.placed || opened || session === waiting()[0];
-    session.end("expired");
+    session.end(seen ? "expired" : "settled");
     if (seen) keep(session);
     else leave(session);
     cancel(session);
