@@ -30,6 +30,7 @@ export const degrading = new Map([
   ["print-color-adjust", "Chrome has an older name, which stands beside it."],
   ["print-color-adjust: exact", "Chrome has an older name, which stands beside it."],
   ["text-align: match-parent", "A text starts where its own direction does."],
+  ["word-break: auto-phrase", "Japanese lines break between any two characters."],
   ["text-wrap: pretty", "The last line of a text may be a single word."],
   ["scrollbar-color", "Scrollbars have the colours of no page there."],
   ["scrollbar-color: auto", "Scrollbars have the colours of no page there."],
