@@ -1,0 +1,246 @@
+import { sameJson } from "../core/json.js";
+import { type ElicitationResult, isUrlRequest } from "../core/protocol.js";
+import { startDeadline, type Timers } from "../core/timers.js";
+import type { Admission } from "./Admission.js";
+import { ANSWERED_ELSEWHERE } from "./answeredElsewhere.js";
+import type { ElicitOptions } from "./ElicitationQueue.js";
+import type { QueuedSession } from "./QueuedSession.js";
+
+const CANCEL: ElicitationResult = { action: "cancel" };
+
+/**
+ * Maximum number of settled requests on screen. Older ones are removed, because an absent user
+ * dismisses none.
+ */
+const MAX_SETTLED = 20;
+
+/**
+ * The requests of a queue from their admission to their end: responses and their delivery,
+ * completion, withdrawal and expiry. The states are those of `Session`.
+ */
+export class Lifecycle {
+  /** All requests that are not removed: the open ones in order, then in the order of their end. */
+  readonly sessions = new Set<QueuedSession>();
+  readonly #admission: Admission;
+  readonly #timers: Timers;
+  readonly #retainCompleted: number;
+  /** Tells the listeners of the queue that something has changed. */
+  readonly changed: () => void;
+
+  /** @param retainCompleted how long a completed URL request stays, in milliseconds. */
+  constructor(admission: Admission, timers: Timers, retainCompleted: number, changed: () => void) {
+    this.#admission = admission;
+    this.#timers = timers;
+    this.#retainCompleted = retainCompleted;
+    this.changed = changed;
+  }
+
+  // --- What is on screen -------------------------------------------------------------------------
+
+  /** The requests that wait for the user, in order. */
+  get waiting(): QueuedSession[] {
+    return [...this.sessions].filter((session) => session.waits);
+  }
+
+  /** The requests that can be shown: those that wait, then those that are over. */
+  get shown(): QueuedSession[] {
+    const over = [...this.sessions].filter(({ waits, intercepted }) => !waits && !intercepted);
+    return [...this.waiting, ...over];
+  }
+
+  /** Puts a request last: it begins to wait, or is over and stays on screen. */
+  keep(session: QueuedSession) {
+    this.sessions.delete(session);
+    this.sessions.add(session);
+    // A page that the user has open is not over yet, however many others are.
+    const over = [...this.sessions].filter(({ unsettled }) => !unsettled);
+    if (over[MAX_SETTLED]) this.remove(over[0]!);
+  }
+
+  /** Takes a request out of the queue. */
+  leave(session: QueuedSession) {
+    if (session.removed) return;
+    this.sessions.delete(session);
+    session.removed = true;
+    session.stopTimers?.();
+    this.#admission.limiter.release(session.requester, session.named.bytes);
+    session.changed();
+  }
+
+  // --- Results -----------------------------------------------------------------------------------
+
+  /** Gives a request its one result. */
+  resolve(session: QueuedSession, result: ElicitationResult) {
+    session.result = result;
+    session.stopTimers?.();
+    this.#admission.remember(session, result);
+    this.#admission.limiter.leave(session.requester);
+    session.resolve(result);
+  }
+
+  /** Delivers a response to the requester. The request settles only when it is delivered. */
+  send(session: QueuedSession, result: ElicitationResult, then: () => void): Promise<void> {
+    const { deliver } = session.options;
+    const settle = () => {
+      this.resolve(session, result);
+      session.settle(result);
+      then();
+      this.changed();
+    };
+    session.result = result;
+    if (!deliver) {
+      settle();
+      return Promise.resolve();
+    }
+    const deliverResponse = async () => {
+      // Delivered a microtask later, so that what `deliver` calls at once finds this response on
+      // its way.
+      await Promise.resolve();
+      try {
+        if (!session.unsettled) throw lateError(session);
+        await deliver(result);
+      } catch (error) {
+        session.delivery = undefined;
+        session.fail(error);
+        if (session.unsettled && session.late) this.expire(session);
+        else this.changed();
+        throw error;
+      }
+      session.delivery = undefined;
+      if (session.unsettled) return settle();
+      session.settle(result);
+      if (session.removed || session.withdrawn === false) return;
+      // The response has arrived after all.
+      this.leave(session);
+      this.changed();
+    };
+    session.delivery = deliverResponse();
+    session.begin(result);
+    this.changed();
+    return session.delivery;
+  }
+
+  /** Responds for the user. Rejects if another response was given, or could not be sent. */
+  async respond(session: QueuedSession, result: ElicitationResult): Promise<void> {
+    if (session.delivery || !session.waits) {
+      if (!sameJson(session.result, result)) throw lateError(session);
+      return session.delivery;
+    }
+    if (result.action !== "accept" || !isUrlRequest(session.request)) {
+      return this.send(session, result, () => this.leave(session));
+    }
+    if (session.completed || session.options.settleOn !== "completion") {
+      // The server may say that it is done while the response is on its way.
+      return this.send(session, result, () =>
+        session.completed ? this.complete(session) : this.keep(session),
+      );
+    }
+    session.result = result;
+    session.awaitCompletion(result);
+    this.keep(session);
+    this.changed();
+  }
+
+  /** The user is done with the page. Rejects if that could not be sent. */
+  async finish(session: QueuedSession): Promise<void> {
+    const opened = session.status === "awaiting-completion" || session.status === "settled";
+    if (!opened || session.kept || session.removed || session.delivery) return session.delivery;
+    if (session.unsettled)
+      return this.send(session, { action: "accept" }, () => this.leave(session));
+    this.remove(session);
+    this.changed();
+  }
+
+  /** Completes a URL request. It stays for a moment if nothing else is on screen. */
+  complete(session: QueuedSession) {
+    const alone = this.shown.length === 1;
+    if (!session.placed && !alone) return this.leave(session);
+    this.keep(session);
+    session.stopTimers = startDeadline(
+      this.#timers,
+      this.#timers.now() + this.#retainCompleted,
+      () => {
+        this.leave(session);
+        this.changed();
+      },
+    );
+  }
+
+  // --- The end without a response ----------------------------------------------------------------
+
+  /**
+   * Cancels a request, unless it has its result.
+   *
+   * @param gone whether its requester is disconnected.
+   */
+  cancel(session: QueuedSession, gone?: boolean) {
+    if (session.resolved) return;
+    this.resolve(session, CANCEL);
+    if (gone && session.options.shared) return;
+    const deliverCancel = () => deliverTo(session.options, CANCEL);
+    // A response that is being sent may still arrive, so `cancel` is delivered only if that fails.
+    const { delivery } = session;
+    const delivered = delivery ? delivery.catch(deliverCancel) : deliverCancel();
+    delivered.catch(() => {});
+  }
+
+  /** Removes a request. An open one is cancelled. */
+  remove(session: QueuedSession, gone?: boolean) {
+    if (session.removed) return;
+    if (session.unsettled) session.end("settled");
+    this.leave(session);
+    this.cancel(session, gone);
+  }
+
+  /** Cancels a request that its requester withdrew. If it is on screen, it stays and shows that. */
+  withdraw(session: QueuedSession, gone?: boolean, elsewhere?: boolean) {
+    if (!session.unsettled || !(session.seen || session.placed)) return this.remove(session, gone);
+    session.intercepted = false;
+    session.end("settled", elsewhere ? "elsewhere" : true);
+    this.keep(session);
+    this.cancel(session, gone);
+  }
+
+  /** Withdraws a request for good: its ID is free. */
+  takeBack(session: QueuedSession, event?: Event) {
+    this.#admission.forget(session.named);
+    if (!session.unsettled) return;
+    const reason: unknown = (event?.target as AbortSignal | undefined)?.reason;
+    this.withdraw(session, false, reason === ANSWERED_ELSEWHERE);
+    this.changed();
+  }
+
+  /** Nobody responded in time. A response on its way may still arrive. */
+  expire(session: QueuedSession) {
+    if (session.delivery) {
+      session.late = true;
+      return;
+    }
+    // A request that the user never saw has no input to read.
+    const opened = session.status === "awaiting-completion";
+    const seen = session.placed || opened || session === this.waiting[0];
+    session.end(seen ? "expired" : "settled");
+    if (seen) this.keep(session);
+    else this.leave(session);
+    this.cancel(session);
+    this.changed();
+  }
+}
+
+/** Hands a result to `deliver`, whose errors become a rejection. */
+async function deliverTo({ deliver }: ElicitOptions, result: ElicitationResult): Promise<void> {
+  await deliver?.(result);
+}
+
+/** Gives a request its result without asking the user. */
+export function settleAtOnce(
+  options: ElicitOptions,
+  result: ElicitationResult,
+): Promise<ElicitationResult> {
+  deliverTo(options, result).catch(() => {});
+  return Promise.resolve(result);
+}
+
+function lateError({ result }: QueuedSession): Error {
+  return new Error(`The time to answer is over: ${result?.action}.`);
+}
