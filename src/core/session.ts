@@ -38,16 +38,10 @@ let lastId = 0;
  * The life of one request, from its arrival to its one response.
  *
  * ```text
- *                    deliver fails
- *              ┌───────────────────────┐
- *              ▼                       │
- *   ──────▶  open  ──── begin ────▶ sending ──── settle ────▶ settled
- *             │ │                      │                        ▲ ▲
- *             │ └── expire ─▶ expired ◀┘ (late, deliver failed) │ │
- *             │                  ▲                              │ │
- *             │                  │ expire                       │ │
- *             └─ awaitCompletion ▶ awaiting-completion ─ settle ┘ │
- *             └──────────── withdraw, dismiss, no `deliver` ──────┘
+ * open ── begin ─▶ sending ── settle ─▶ settled
+ *  │ ◀── fail ──────┘                     ▲
+ *  ├─ awaitCompletion ─▶ awaiting-completion (a page that is open)
+ *  └─ end ─▶ expired, or settled: withdrawn or dismissed
  * ```
  *
  * A queue creates one for each request, and adds what its transport needs. Components take it from
