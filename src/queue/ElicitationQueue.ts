@@ -291,7 +291,7 @@ export interface ConnectionPart {
   sessionId?: string | undefined;
 }
 
-/** State of a queue. Immutable, and the same object until something changes. */
+/** State of a queue: a new object with every change. Its items stay the same objects. */
 export interface ElicitationSnapshot {
   /**
    * The request to show now.
