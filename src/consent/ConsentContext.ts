@@ -104,7 +104,12 @@ export function useConsent(): ConsentContextValue & {
   const { pending, sent, failed, failure } = session;
   const agreed = [pending, sent?.action, failed && failure?.action].includes("accept");
   const over = completed && sent?.action === "accept" && stage !== "closed";
-  const state: ConsentState = over ? { ...held, stage: "completed" } : held;
+  // The host can accept for the user: then the page is open somewhere else.
+  const elsewhere = sent?.action === "accept" && stage === "asking";
+  const state: ConsentState = {
+    ...held,
+    stage: over ? "completed" : elsewhere ? "opened" : stage,
+  };
   // A request that was answered in time does not expire; it is withdrawn only while it is open.
   const expired = Boolean(context.withdrawn) || (context.expired && !sent);
   const opening = stage === "opening" && !agreed;
