@@ -1,5 +1,5 @@
 import { Emitter } from "../core/Emitter.js";
-import { type Session, viewOf } from "../core/session.js";
+import { type Session } from "../core/session.js";
 import { ReplacementGuard } from "../core/inputGuard.js";
 
 /**
@@ -55,7 +55,7 @@ export class ConsentStore {
 
   /** Returns the consent of a session. */
   static of(session: Session): ConsentStore {
-    const view = viewOf(session);
+    const view = session.view;
     const { consent } = view;
     const store = consent instanceof ConsentStore ? consent : new ConsentStore(session);
     view.consent = store;

@@ -32,6 +32,43 @@ export interface SessionOptions {
   expiresAt?: number | undefined;
 }
 
+/** What the components that show a session keep with it, and what they know of it. */
+class SessionView {
+  /** The state of the form or of the URL consent, which outlives their elements. */
+  form: unknown;
+  consent: unknown;
+  /** How many forms show it now. */
+  shown = 0;
+  /** Brings it into view, while it is on screen. */
+  reveal: (() => void) | undefined;
+  /** Whether its arrival was announced. */
+  announced = false;
+  /** What the user did with it in this page; without an action, it was only dismissed. */
+  outcome: { readonly action?: ElicitationResult["action"] | undefined } | undefined;
+
+  /** Notes that a form shows it. Its state is kept when the returned function is called. */
+  show(form: unknown): () => void {
+    this.shown += 1;
+    return () => {
+      this.shown -= 1;
+      this.form = form;
+    };
+  }
+
+  /** Notes what the user did with it; without an action, it was only dismissed. */
+  noteOutcome(action?: ElicitationResult["action"]): void {
+    this.outcome = { action };
+  }
+
+  /** Sets how it is brought into view, until the returned function is called. */
+  setReveal(reveal: () => void): () => void {
+    this.reveal = reveal;
+    return () => {
+      if (this.reveal === reveal) this.reveal = undefined;
+    };
+  }
+}
+
 let lastId = 0;
 
 /**
@@ -72,9 +109,7 @@ export class Session {
   /** Changes with every change of the session: a snapshot for React. */
   version = 0;
 
-  /** What components keep with it: see `viewOf`. */
-  view: SessionView | undefined;
-
+  #view: SessionView | undefined;
   readonly #changes = new Emitter();
   /** Calls a listener at every change, until the returned function is called. */
   readonly subscribe = this.#changes.subscribe;
@@ -86,6 +121,11 @@ export class Session {
     this.approval = options.approval;
     this.progress = options.progress;
     this.expiresAt = options.expiresAt;
+  }
+
+  /** What components keep with it. Not enumerable: a host may copy an item, or write it to a log. */
+  get view(): SessionView {
+    return (this.#view ??= new SessionView());
   }
 
   /** Whether it needs no response any more, wherever it is shown. */
@@ -166,33 +206,6 @@ export class Session {
     // A request that was answered in time has no deadline any more.
     if (status === "settled") this.expiresAt = undefined;
   }
-}
-
-/** What the components that show a session keep with it, and what they know of it. */
-export interface SessionView {
-  /** The state of the form or of the URL consent, which outlives their elements. */
-  form: unknown;
-  consent: unknown;
-  /** How many components show it now. */
-  shown: number;
-  /** Brings it into view, while it is on screen. */
-  reveal: (() => void) | undefined;
-  /** Whether its arrival was announced. */
-  announced: boolean;
-  /** What the user did with it in this page; without an action, it was only dismissed. */
-  outcome: { action?: ElicitationResult["action"] | undefined } | undefined;
-}
-
-/** Returns what components keep with a session. */
-export function viewOf(session: Session): SessionView {
-  return (session.view ??= {
-    form: undefined,
-    consent: undefined,
-    shown: 0,
-    reveal: undefined,
-    announced: false,
-    outcome: undefined,
-  });
 }
 
 /**

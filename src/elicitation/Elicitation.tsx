@@ -1,7 +1,6 @@
 "use client";
 
 import { type FocusEvent, useCallback, useContext, useMemo, useRef } from "react";
-import { viewOf } from "../core/session.js";
 import { UrlConsent } from "../consent/UrlConsent.js";
 import { ElicitationForm } from "../form/ElicitationForm.js";
 import { omit, part } from "../ui/part.js";
@@ -63,14 +62,14 @@ export function ElicitationScreen(props: ScreenProps) {
     request: session.request,
     ...(folded ? { hidden: true } : undefined),
     onRespond: (result: ElicitationResult) => {
-      viewOf(session).outcome = { action: result.action };
+      session.view.noteOutcome(result.action);
       return props.onRespond(result);
     },
     // The user who dismisses a request needs no announcement.
     onClose:
       onClose &&
       (() => {
-        viewOf(session).outcome = {};
+        session.view.noteOutcome();
         onClose();
       }),
   };

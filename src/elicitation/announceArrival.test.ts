@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { sessionOf, viewOf } from "../core/session.js";
+import { sessionOf } from "../core/session.js";
 import { announceArrival } from "./announceArrival.js";
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ function come({ answered, outcome }: { answered: boolean; outcome?: string }) {
   };
   const requestedSchema = { type: "object" as const, properties: {} };
   const session = sessionOf({ message: "Which table?", requestedSchema });
-  if (answered) viewOf(session).outcome = { action: "accept" };
+  if (answered) session.view.outcome = { action: "accept" };
   announceArrival({
     session,
     isPage: false,

@@ -1,5 +1,5 @@
 import type { Requester } from "../core/protocol.js";
-import { type Session, viewOf } from "../core/session.js";
+import { type Session } from "../core/session.js";
 import { questionText, visibleText } from "../core/text.js";
 import { readForm } from "../schema/readSchema.js";
 import type { Strings } from "../strings/en.js";
@@ -80,7 +80,7 @@ interface Arrival {
 export function announceArrival(arrival: Arrival) {
   const { session, requester, strings, box, region, outcome } = arrival;
   const { request } = session;
-  const view = viewOf(session);
+  const view = session.view;
   const words = { ...enArrival, ...enShared, ...strings };
   const page = box.ownerDocument;
   const name = visibleText(requester.name);

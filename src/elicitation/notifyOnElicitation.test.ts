@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { formRequest } from "../core/createRequest.js";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import { type NotifyOptions, notifyOnElicitation } from "./notifyOnElicitation.js";
-import { sessionOf, viewOf } from "../core/session.js";
+import { sessionOf } from "../core/session.js";
 
 const requester = { name: "Table booking" };
 const ask = (message: string) => formRequest(message, { a: { type: "string" } });
@@ -97,7 +97,7 @@ describe("a question that comes where nobody looks", () => {
     expect(JSON.stringify(notes)).not.toContain("password");
     const shown = vi.fn<() => void>();
     const current = queue.getSnapshot().item!;
-    viewOf(sessionOf(current.request, requester)).reveal = shown;
+    sessionOf(current.request, requester).view.reveal = shown;
     notes[0]!.dispatchEvent(new Event("click"));
     expect(view.focus).toHaveBeenCalledTimes(1);
     expect(shown).toHaveBeenCalledTimes(1);

@@ -144,7 +144,7 @@ export function notifyOnElicitation(
         view.focus();
         note.close();
         if (onOpen) onOpen(item);
-        else sessionOf(item.request, item.requester).view?.reveal?.();
+        else sessionOf(item.request, item.requester).view.reveal?.();
       });
     } catch {
       // On phones only a service worker may show one: the title and the badge are left.

@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { type Session, viewOf } from "../core/session.js";
+import { type Session } from "../core/session.js";
 import { Dismissal, useLatest } from "../ui/hooks.js";
 import { lazy } from "../core/lazy.js";
 import type { ScreenOptions } from "../ui/part.js";
@@ -54,7 +54,7 @@ export function useArrival(
       leaving = undefined;
     }
     return () => {
-      const action = viewOf(session).outcome?.action;
+      const action = session.view.outcome?.action;
       // A page that was opened is still shown, or its request was answered long ago.
       const isOpened = action === "accept" && isUrlRequest(session.request);
       if (action && !isOpened && session.left) leaving = { of: session, action };

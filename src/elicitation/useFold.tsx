@@ -12,7 +12,7 @@ import {
 import { flushSync } from "react-dom";
 import { Dismissal, type ScreenSlots, useLazy } from "../ui/hooks.js";
 import { lazy } from "../core/lazy.js";
-import { type Session, viewOf } from "../core/session.js";
+import { type Session } from "../core/session.js";
 import type { ScreenProps } from "./useScreenProps.js";
 import { type FocusPlace, focusPlaceOf, goBackTo } from "./FocusPlace.js";
 
@@ -88,16 +88,11 @@ export function useFold(
   useEffect(() => {
     // The dialog around it is minimized as a whole.
     if (inDialog) return undefined;
-    const view = viewOf(session);
-    const reveal = () => {
+    return session.view.setReveal(() => {
       if (folded) return act.current.unfold();
       const screen = findScreen();
       if (screen) goBackTo(screen, undefined);
-    };
-    view.reveal = reveal;
-    return () => {
-      if (view.reveal === reveal) view.reveal = undefined;
-    };
+    });
   }, [session, folded, inDialog, findScreen]);
 
   const slots = useMemo<ScreenSlots>(

@@ -82,6 +82,14 @@ export class QueuedSession extends Session implements ElicitationItem {
     this.markShown = () => actions.markShown(this);
   }
 
+  /** Its state as JSON, for logs: what hosts may read, without the response. */
+  toJSON(): object {
+    const { id, request, requester, context, approval, progress } = this;
+    const { status, completed, withdrawn, expiresAt, rateLimited } = this;
+    const fixed = { id, request, requester, context, approval, progress };
+    return { ...fixed, status, completed, withdrawn, expiresAt, rateLimited };
+  }
+
   /** Whether it waits for the user's response. */
   get waits(): boolean {
     return !this.intercepted && (this.status === "open" || this.status === "sending");

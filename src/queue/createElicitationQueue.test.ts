@@ -1131,3 +1131,17 @@ test("a request is found again by its context, among all of them, with how far i
   expect(seen()).toContainEqual([message, "expired"]);
   expect(queue.getSnapshot().items).toBe(queue.items);
 });
+
+test("an item can be written to a log, without the response and what is on screen", async () => {
+  let logged = "";
+  const queue = createElicitationQueue({
+    onSettled: (item) => {
+      logged = JSON.stringify(item);
+    },
+  });
+  void queue.elicit(form("Who?"), { requester, context: "call 7" });
+  await current(queue).respond({ action: "accept", content: { name: "Ada" } });
+  await Promise.resolve();
+  expect(JSON.parse(logged)).toMatchObject({ context: "call 7", status: "settled" });
+  expect(logged).not.toContain("Ada");
+});

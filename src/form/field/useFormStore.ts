@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { type Session, viewOf } from "../../core/session.js";
+import { type Session } from "../../core/session.js";
 import { readForm } from "../../schema/readSchema.js";
 import type { Settings } from "../../schema/types.js";
 import type { Timers } from "../../core/timers.js";
@@ -40,20 +40,18 @@ export function useFormStore(
 
   useEffect(() => {
     store.status.follow();
-    const view = viewOf(session);
-    view.shown += 1;
+    const leave = session.view.show(store);
     const hide = store.status.replacementGuard.show(timers);
     return () => {
       hide();
-      view.shown -= 1;
-      view.form = store;
+      leave();
     };
   }, [session, store, timers]);
   return store;
 }
 
 function resume(session: Session, settings: Settings): FormStore {
-  const { form, shown } = viewOf(session);
+  const { form, shown } = session.view;
   if (form instanceof FormStore && shown === 0) {
     form.resume();
     return form;
