@@ -26,15 +26,19 @@ function toDecimal(number: number): [digits: bigint, exponent: number] {
 /** Above this many options a set is worth building. */
 const MIN_OPTIONS_FOR_SET = 64;
 
-/** The index of the options that were asked for last: the values of one answer come one by one. */
-let last: { options: readonly OptionValue[]; index: ReadonlySet<unknown> } | undefined;
+/** The options that were asked about last: the values of one answer come one after the other. */
+let last: { options: readonly OptionValue[]; index?: ReadonlySet<unknown> } | undefined;
 
 /**
  * Whether a value is among the options of an `enum`. Ten thousand chosen out of ten thousand stay
- * cheap: a long list is indexed once for all of them.
+ * cheap: a long list is indexed for the second of them, and the index serves the rest.
  */
 export function isOneOf(options: readonly OptionValue[], value: unknown): boolean {
   if (options.length <= MIN_OPTIONS_FOR_SET) return options.includes(value as OptionValue);
-  if (last?.options !== options) last = { options, index: new Set<unknown>(options) };
+  if (last?.options !== options) {
+    last = { options };
+    return options.includes(value as OptionValue);
+  }
+  last.index ??= new Set<unknown>(options);
   return last.index.has(value);
 }

@@ -13,16 +13,23 @@ interface Known {
 }
 
 /**
- * What is known of the document that was asked about last, and of each part of it with an `$id`: a
- * value is checked by one document at a time.
+ * How many documents are remembered. A form is read by one at a time, and by those within it that have
+ * an address of their own.
  */
-let last: { root: object; known: Map<object, Known> } | undefined;
+const MAX_RECENT = 4;
+
+/** The documents that were asked about last, the latest first, and what is known of their parts. */
+let recent: readonly { root: object; known: Map<object, Known> }[] = [];
 
 /** @param part the document itself, or a part of it with an `$id`. */
 function knownOf(part: object, root: object): Known {
-  if (last?.root !== root) last = { root, known: new Map() };
-  const found = last.known.get(part) ?? lookThrough(part);
-  last.known.set(part, found);
+  const document = recent.find((each) => each.root === root) ?? { root, known: new Map() };
+  if (recent[0] !== document) {
+    const others = recent.filter((each) => each !== document);
+    recent = [document, ...others].slice(0, MAX_RECENT);
+  }
+  const found = document.known.get(part) ?? lookThrough(part);
+  document.known.set(part, found);
   return found;
 }
 
