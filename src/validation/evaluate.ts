@@ -2,7 +2,7 @@ import { isObject } from "../core/json.js";
 import { canonicalText } from "../core/canonicalText.js";
 import type { Constraints, JsonType } from "../schema/Field.js";
 import type { IssueDetail } from "../schema/types.js";
-import { readConstraints } from "../schema/readConstraints.js";
+import { readOwnConstraints } from "../schema/readConstraints.js";
 import { compiledPattern } from "./patterns.js";
 import { REFERENCES } from "./references.js";
 import { validateValue } from "./validateValue.js";
@@ -128,11 +128,7 @@ class Evaluation {
   #constraintsOf(schema: JsonObject, type: JsonType): Constraints {
     const known = this.#constraints.get(schema) ?? {};
     this.#constraints.set(schema, known);
-    return (known[type] ??= readConstraints(
-      { ...schema, enum: undefined },
-      [type],
-      () => {},
-    ).constraints);
+    return (known[type] ??= readOwnConstraints(schema, [type], () => {}));
   }
 
   #isAmong(allowed: readonly unknown[], value: unknown): boolean {
