@@ -69,6 +69,11 @@ export interface GraphQuestion {
   answerOf: (result: ElicitationResult) => unknown;
 }
 
+/**
+ * The queue IDs by interrupt object. A map of the module, because the same object is the same request
+ * whoever asks it again; weak, because it is the framework's own object, which is dropped without a
+ * word.
+ */
 const ids = new WeakMap<object, string>();
 let last = 0;
 

@@ -20,9 +20,10 @@ import type { Fold } from "./useFold.js";
 import type { ScreenProps } from "./useScreenProps.js";
 
 /**
- * Number of dialogs that keep a page from scrolling, and the page's own style before the first one.
+ * Pages that are kept from scrolling: by how many dialogs, and their own style before the first one.
+ * A page is here while one of its dialogs is open.
  */
-const held = new WeakMap<HTMLElement, { dialogs: number; before: string }>();
+const held = new Map<HTMLElement, { dialogs: number; before: string }>();
 
 /**
  * Keeps the page behind a dialog in a shadow root from scrolling, as the style sheet does for one in

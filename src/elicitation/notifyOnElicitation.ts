@@ -16,8 +16,10 @@ interface Marks {
   badged: number;
 }
 
-/** A page has one title and one badge, however many queues it has. */
-const pages = new WeakMap<Document, Marks>();
+/**
+ * Pages with unseen requests. A page has one title and one badge, however many queues it has.
+ */
+const pages = new Map<Document, Marks>();
 
 /**
  * Marks the title and the badge of a page with the unseen requests of its queues, or removes the
@@ -30,6 +32,8 @@ function markPage(page: Document, changed: Marking): void {
   pages.set(page, marks);
   marks.markings.delete(changed);
   if (changed.waiting > 0) marks.markings.add(changed);
+  // The last one takes its title and its badge back below.
+  if (marks.markings.size === 0) pages.delete(page);
 
   let inTitle = 0;
   let inBadge = 0;

@@ -1,5 +1,5 @@
 import { isObject } from "../core/json.js";
-import type { ElicitationStorage } from "./storage.js";
+import { type ElicitationStorage, stateOf } from "./storage.js";
 
 const HOUR = 60 * 60 * 1000;
 
@@ -104,9 +104,6 @@ function compress(state: Int32Array, schedule: Int32Array): void {
   for (const [i, word] of [a, b, c, d, e, f, g, h].entries()) state[i] = state[i]! + word;
 }
 
-/** The last thing that was begun with a storage, while it is under way. */
-const tails = new WeakMap<ElicitationStorage, Promise<unknown>>();
-
 /**
  * Does something with a storage after what was begun before, so that reading, changing and writing
  * belong together, and nothing that was removed comes back by a slow write. At once, where nothing
@@ -126,14 +123,14 @@ export function runExclusive<T>(
       return undefined;
     }
   };
-  const before = tails.get(storage);
-  const turn = before ? before.then(run) : run();
-  tails.set(storage, turn);
+  const state = stateOf(storage);
+  const turn = state.tail ? state.tail.then(run) : run();
+  state.tail = turn;
   void forget();
   return turn;
 
   async function forget() {
     await turn;
-    if (tails.get(storage) === turn) tails.delete(storage);
+    if (state.tail === turn) state.tail = undefined;
   }
 }

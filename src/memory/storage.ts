@@ -23,19 +23,36 @@ export interface ElicitationStorage {
 /** The data that is removed from a storage as a whole. */
 type Cleared = "drafts" | "answers";
 
-const clears = new WeakMap<ElicitationStorage, Record<Cleared, number>>();
+/** What this page knows of a storage. */
+interface StorageState {
+  /** How often it was cleared. */
+  readonly clears: Record<Cleared, number>;
+  /** The last thing that was begun with it, while it is under way. */
+  tail?: Promise<unknown> | undefined;
+}
+
+/**
+ * A map of the module, because forms and what clears a storage share nothing but it; weak, because it
+ * is the host's own object, which we neither change nor are told the end of.
+ */
+const states = new WeakMap<ElicitationStorage, StorageState>();
+
+/** Returns what this page knows of a storage. */
+export function stateOf(storage: ElicitationStorage): StorageState {
+  const state = states.get(storage) ?? { clears: { drafts: 0, answers: 0 } };
+  states.set(storage, state);
+  return state;
+}
 
 /**
  * Returns how often the drafts or answers of a storage were cleared. Earlier input is not written
  * after that.
  */
 export function countClears(storage: ElicitationStorage, what: Cleared): number {
-  return clears.get(storage)?.[what] ?? 0;
+  return states.get(storage)?.clears[what] ?? 0;
 }
 
 /** Counts that the drafts or the answers in a storage are cleared. */
 export function reportClear(storage: ElicitationStorage, what: Cleared): void {
-  const counts = clears.get(storage) ?? { drafts: 0, answers: 0 };
-  counts[what] += 1;
-  clears.set(storage, counts);
+  stateOf(storage).clears[what] += 1;
 }

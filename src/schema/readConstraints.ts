@@ -42,6 +42,8 @@ const KNOWN: Readonly<
   uniqueItems: { types: ["array"], test: (value) => typeof value === "boolean" },
 };
 
+const KEYWORDS = Object.keys(KNOWN) as Known[];
+
 /** Keywords that do not restrict a string, a number, a boolean or a list of strings. */
 const ANNOTATIONS = new Set([
   "type",
@@ -66,6 +68,27 @@ const isUnchecked = (keyword: string) =>
   !ANNOTATIONS.has(keyword) &&
   !["_", "x-", "$comment", "$schema", "$id"].some((prefix) => keyword.startsWith(prefix));
 
+/** Takes the keywords that the validators know out of a schema, without those of its items. */
+export function readOwnConstraints(
+  schema: JsonObject,
+  types: readonly JsonType[],
+  report: Report,
+): Constraints {
+  const known: Partial<Record<Known, unknown>> = {};
+  for (const keyword of KEYWORDS) {
+    const value = schema[keyword];
+    if (value === undefined) continue;
+    const { types: appliesTo, test } = KNOWN[keyword];
+    if (!test(value)) report("malformedKeyword", keyword);
+    // A keyword for another type doesn't apply to this value (JSON Schema validation, section 6).
+    else if (types.length === 0 || appliesTo.some((type) => types.includes(type))) {
+      // An unknown format is an annotation.
+      if (keyword !== "format" || isTextFormat(value)) known[keyword] = value;
+    }
+  }
+  return { ...known, type: types } as Constraints;
+}
+
 /**
  * Takes the keywords that the validators know out of a property's schema.
  *
@@ -84,19 +107,7 @@ export function readConstraints(
   );
   for (const keyword of unchecked) report("uncheckedKeyword", keyword);
 
-  const known: Partial<Record<Known, unknown>> = {};
-  for (const keyword of Object.keys(KNOWN) as Known[]) {
-    const value = schema[keyword];
-    if (value === undefined) continue;
-    const { types: appliesTo, test } = KNOWN[keyword];
-    if (!test(value)) report("malformedKeyword", keyword);
-    // A keyword for another type doesn't apply to this value (JSON Schema validation, section 6).
-    else if (types.length === 0 || appliesTo.some((type) => types.includes(type))) {
-      // An unknown format is an annotation.
-      if (keyword !== "format" || isTextFormat(value)) known[keyword] = value;
-    }
-  }
-  const constraints = { ...known, type: types } as Constraints;
+  const constraints = readOwnConstraints(schema, types, report);
   if (!isList || !isObject(items)) return { constraints, unchecked };
   const each = resolveNullable(items);
   const below = readConstraints(

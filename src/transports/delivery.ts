@@ -11,7 +11,7 @@ import type {
   ElicitationQueue,
   ElicitOptions,
 } from "../queue/ElicitationQueue.js";
-import { ARRIVAL, arrivals } from "./requests.js";
+import { Arrival, ARRIVAL } from "./requests.js";
 import { connectElicitation } from "./connect.js";
 
 /** A transport of an MCP client: MCP SDK v1, MCP SDK v2 or `@ai-sdk/mcp`. */
@@ -237,10 +237,9 @@ function marked(
   call: ElicitationCall,
   ask: (options: ElicitOptions) => Promise<ElicitationResult>,
 ) {
-  const mark = {};
-  arrivals.set(mark, { call, elicit: (_, options) => ask(options) });
+  const arrival = new Arrival(call, ask);
   const { _meta: meta }: { _meta?: unknown } = { ...params };
-  return { ...params, _meta: { ...(isObject(meta) ? meta : {}), [ARRIVAL]: mark } };
+  return { ...params, _meta: { ...(isObject(meta) ? meta : {}), [ARRIVAL]: arrival } };
 }
 
 /**

@@ -5,7 +5,7 @@ import type { ElicitationResult } from "../core/protocol.js";
 import type { ElicitationQueue, ElicitOptions } from "../queue/ElicitationQueue.js";
 import { followedSignal } from "../queue/runningCalls.js";
 import { toRpcError } from "./errors.js";
-import { ARRIVAL, arrivals, askPerson, nextScope, readParams } from "./requests.js";
+import { Arrival, askPerson, nextScope, readParams } from "./requests.js";
 import type { ElicitationSource, JsonRpcId } from "./types.js";
 
 /** A request, as the SDKs pass it to a handler: MCP's request, or ACP's context. */
@@ -178,7 +178,7 @@ export function createElicitationHandlers(
         // ACP wants a mode; its early form, session/elicitation, took none for a form.
         const explicitMode = acp.requestId !== undefined && method === "elicitation/create";
         const request = readParams(params, explicitMode);
-        const arrival = arrivals.get(request._meta?.[ARRIVAL] as object);
+        const arrival = Arrival.in(request);
         const result = await askPerson(
           arrival ?? queue,
           source,

@@ -89,23 +89,40 @@ function endOf(request: ElicitationRequest): number | undefined {
   return after === undefined ? after : Date.now() + timeToAnswer(after);
 }
 
-/** How a request came in. */
-interface Arrival extends Pick<QueueLike, "elicit"> {
-  /** The server's IDs: the SDK sees one of our own. */
-  call: ElicitationCall;
-}
-
-/** The key in `_meta` of a request's params of the object by which its arrival is found. */
+/** The key of an arrival in `_meta` of a request's params. */
 export const ARRIVAL = "elicitation/arrival";
 
 /**
- * The requests that `withDeliveryRetry` passes to an SDK.
+ * How a request came in that `withDeliveryRetry` passes to an SDK.
  *
- * Each replaces the queue, since it knows how to respond. It is found by an object in the params,
- * because every SDK passes these on. No server can send such an object, because its messages are
- * parsed JSON.
+ * It replaces the queue, since it knows how to respond. It is an object in the params, because every
+ * SDK passes these on. No server can send such an object, because its messages are parsed JSON. To
+ * whoever reads or compares the params it is empty.
  */
-export const arrivals = new WeakMap<object, Arrival>();
+export class Arrival implements Pick<QueueLike, "elicit"> {
+  readonly #call: ElicitationCall;
+  readonly #ask: (options: ElicitOptions) => Promise<ElicitationResult>;
+
+  constructor(call: ElicitationCall, ask: (options: ElicitOptions) => Promise<ElicitationResult>) {
+    this.#call = call;
+    this.#ask = ask;
+  }
+
+  /** Returns the arrival in a request's params, if there is one: no proxy of it, and no copy. */
+  static in(request: ElicitationRequest): Arrival | undefined {
+    const mark = request._meta?.[ARRIVAL];
+    return typeof mark === "object" && mark !== null && #call in mark ? mark : undefined;
+  }
+
+  /** The server's IDs: the SDK sees one of our own. */
+  get call(): ElicitationCall {
+    return this.#call;
+  }
+
+  elicit(_request: ElicitationRequest, options: ElicitOptions): Promise<ElicitationResult> {
+    return this.#ask(options);
+  }
+}
 
 let last = 0;
 

@@ -34,19 +34,19 @@ export interface Imitation {
   readonly how: "skeleton" | "edit" | "suffix" | "hyphen";
 }
 
-const prepared = new WeakMap<readonly string[], readonly ProtectedName[]>();
+/** The names that were prepared last. A page has one list, or a few. */
+let last: { list: readonly string[]; names: readonly ProtectedName[] } | undefined;
 
-/** Prepares a list of domains, once per list. */
+/** Prepares a list of domains, once until another list is asked for. */
 export function knownNames(list: readonly string[]): readonly ProtectedName[] {
-  let names = prepared.get(list);
-  if (!names) {
-    names = list.flatMap((domain) => {
+  if (last?.list !== list) {
+    const names = list.flatMap((domain) => {
       const facts = hostFactsOf(domain, undefined);
       return facts ? [protectedName(facts)] : [];
     });
-    prepared.set(list, names);
+    last = { list, names };
   }
-  return names;
+  return last.names;
 }
 
 /** Prepares a host of the application's own configuration. */

@@ -80,7 +80,8 @@ const ownersBySite = /* @__PURE__ */ new Map(
   owners.flatMap((owner) => owner.sites.map((site) => [site, owner] as const)),
 );
 const ownersByDomain = /* @__PURE__ */ new Map(owners.map((owner) => [owner.domain, owner]));
-const sought = new WeakMap<readonly string[], readonly SoughtName[]>();
+/** The names that were sought last. A page has one list, or a few. */
+let last: { list: readonly string[]; names: readonly SoughtName[] } | undefined;
 
 /** Whether two domains are known to be of one owner: `notion.so` and `notion.com`. */
 export function haveOneOwner(site: string, other: string): boolean {
@@ -91,12 +92,11 @@ export function haveOneOwner(site: string, other: string): boolean {
 /** The well-known names, or those that the host application gives in their place. */
 function soughtNames(list: readonly string[] | undefined): readonly SoughtName[] {
   const domains = list ?? allDomains;
-  let names = sought.get(domains);
-  if (!names) {
-    names = domains.map((domain) => soughtName(domain, domain.split(".", 1)[0] ?? ""));
-    sought.set(domains, names);
+  if (last?.list !== domains) {
+    const names = domains.map((domain) => soughtName(domain, domain.split(".", 1)[0] ?? ""));
+    last = { list: domains, names };
   }
-  return names;
+  return last.names;
 }
 
 const allDomains: readonly string[] = owners.map(({ domain }) => domain);

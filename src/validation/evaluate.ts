@@ -2,7 +2,7 @@ import { isObject } from "../core/json.js";
 import { canonicalText } from "../core/canonicalText.js";
 import type { Constraints, JsonType } from "../schema/Field.js";
 import type { IssueDetail } from "../schema/types.js";
-import { readConstraints } from "../schema/readConstraints.js";
+import { readOwnConstraints } from "../schema/readConstraints.js";
 import { compiledPattern } from "./patterns.js";
 import { REFERENCES } from "./references.js";
 import { validateValue } from "./validateValue.js";
@@ -77,6 +77,8 @@ class Evaluation {
   readonly #root: unknown;
   readonly #budget: Budget;
   readonly #texts = new Map<object, string>();
+  /** The rules of each schema that was met, for texts and for numbers: a list has one for all its items. */
+  readonly #constraints = new Map<object, Partial<Record<JsonType, Constraints>>>();
 
   constructor(root: unknown, budget: Budget) {
     this.#root = root;
@@ -119,7 +121,14 @@ class Evaluation {
     if (!scalar) return;
     this.#read(String(value));
     // Texts and numbers have the same rules as in a field of their own.
-    for (const issue of validateValue(constraintsOf(schema, scalar), value as string)) add(issue);
+    for (const issue of validateValue(this.#constraintsOf(schema, scalar), value as string))
+      add(issue);
+  }
+
+  #constraintsOf(schema: JsonObject, type: JsonType): Constraints {
+    const known = this.#constraints.get(schema) ?? {};
+    this.#constraints.set(schema, known);
+    return (known[type] ??= readOwnConstraints(schema, [type], () => {}));
   }
 
   #isAmong(allowed: readonly unknown[], value: unknown): boolean {
@@ -336,19 +345,6 @@ function isOfType(value: unknown, name: unknown): boolean {
 function scalarType(value: unknown): JsonType | undefined {
   if (typeof value === "string") return "string";
   return typeof value === "number" ? "number" : undefined;
-}
-
-/** Weak: what was read of a schema lives as long as the request that it is a part of. */
-const read = new WeakMap<object, Partial<Record<JsonType, Constraints>>>();
-
-function constraintsOf(schema: JsonObject, type: JsonType): Constraints {
-  const known = read.get(schema) ?? {};
-  read.set(schema, known);
-  return (known[type] ??= readConstraints(
-    { ...schema, enum: undefined },
-    [type],
-    () => {},
-  ).constraints);
 }
 
 function listOf(value: unknown): readonly unknown[] {

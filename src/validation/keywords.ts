@@ -26,19 +26,19 @@ function toDecimal(number: number): [digits: bigint, exponent: number] {
 /** Above this many options a set is worth building. */
 const MIN_OPTIONS_FOR_SET = 64;
 
-/** Weak: an index lives as long as the options that it belongs to. */
-const indexes = new WeakMap<readonly OptionValue[], ReadonlySet<unknown>>();
+/** The options that were asked about last: the values of one answer come one after the other. */
+let last: { options: readonly OptionValue[]; index?: ReadonlySet<unknown> } | undefined;
 
 /**
  * Whether a value is among the options of an `enum`. Ten thousand chosen out of ten thousand stay
- * cheap: long lists are indexed once.
+ * cheap: a long list is indexed for the second of them, and the index serves the rest.
  */
 export function isOneOf(options: readonly OptionValue[], value: unknown): boolean {
   if (options.length <= MIN_OPTIONS_FOR_SET) return options.includes(value as OptionValue);
-  let index = indexes.get(options);
-  if (index?.size === undefined) {
-    index = new Set<unknown>(options);
-    indexes.set(options, index);
+  if (last?.options !== options) {
+    last = { options };
+    return options.includes(value as OptionValue);
   }
-  return index.has(value);
+  last.index ??= new Set<unknown>(options);
+  return last.index.has(value);
 }

@@ -12,12 +12,24 @@ interface Known {
   bases: ReadonlyMap<unknown, object>;
 }
 
-/** Weak: what is known of a schema lives as long as it does. */
-const known = new WeakMap<object, Known>();
+/**
+ * How many documents are remembered. A form is read by one at a time, and by those within it that have
+ * an address of their own.
+ */
+const MAX_RECENT = 4;
 
-function knownOf(root: object): Known {
-  const found = known.get(root) ?? lookThrough(root);
-  known.set(root, found);
+/** The documents that were asked about last, the latest first, and what is known of their parts. */
+let recent: readonly { root: object; known: Map<object, Known> }[] = [];
+
+/** @param part the document itself, or a part of it with an `$id`. */
+function knownOf(part: object, root: object): Known {
+  const document = recent.find((each) => each.root === root) ?? { root, known: new Map() };
+  if (recent[0] !== document) {
+    const others = recent.filter((each) => each !== document);
+    recent = [document, ...others].slice(0, MAX_RECENT);
+  }
+  const found = document.known.get(part) ?? lookThrough(part);
+  document.known.set(part, found);
   return found;
 }
 
@@ -33,18 +45,27 @@ function knownOf(root: object): Known {
  */
 export function findReference(reference: unknown, root: unknown, from?: object): unknown {
   if (typeof reference !== "string") return undefined;
-  if (from && reference.startsWith("#") && typeof root === "object" && root !== null) {
-    const base = knownOf(root).bases.get(from);
-    if (base && base !== root) return findReference(reference, base);
+  if (from && reference.startsWith("#") && isNode(root)) {
+    const base = knownOf(root, root).bases.get(from);
+    if (base && base !== root) return findWithin(base, reference, root);
   }
-  const direct = resolvePointer(decode(reference), root);
-  if (direct !== undefined || typeof root !== "object" || root === null) return direct;
-  const { names } = knownOf(root);
+  return findWithin(root, reference, root);
+}
+
+/** Resolves a reference within a document, or within a part of it with an `$id`. */
+function findWithin(part: unknown, reference: string, root: unknown): unknown {
+  const direct = resolvePointer(decode(reference), part);
+  if (direct !== undefined || !isNode(part) || !isNode(root)) return direct;
+  const { names } = knownOf(part, root);
   const named = names.get(reference);
   if (named !== undefined) return named;
   const [id = "", fragment = ""] = reference.split("#", 2);
-  const part = names.get(id);
-  return id === "" || part === undefined ? undefined : findReference(`#${fragment}`, part);
+  const next = names.get(id);
+  return id === "" || next === undefined ? undefined : findWithin(next, `#${fragment}`, root);
+}
+
+function isNode(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
 }
 
 /**
@@ -54,8 +75,8 @@ export function findReference(reference: unknown, root: unknown, from?: object):
  */
 function findDynamic(reference: unknown, root: unknown, from: object): unknown {
   const target = findReference(reference, root, from);
-  if (typeof root !== "object" || root === null) return undefined;
-  const { names, bases } = knownOf(root);
+  if (!isNode(root)) return undefined;
+  const { names, bases } = knownOf(root, root);
   const isNamed = names.get(String(reference)) === target && bases.get(target) === bases.get(from);
   return bases.size === 0 || isNamed ? target : undefined;
 }
@@ -82,7 +103,7 @@ function lookThrough(root: object): Known {
   const parts: [part: unknown, base: object][] = [[root, root]];
   for (let at = 0; at < parts.length && at < MAX_PARTS; at++) {
     const [part, outer] = parts[at]!;
-    if (typeof part !== "object" || part === null) continue;
+    if (!isNode(part)) continue;
     const { $anchor, $dynamicAnchor, $id } = part as JsonObject;
     // Up to 2019-09 an anchor was written `$id: "#name"`.
     const base = typeof $id === "string" && !$id.startsWith("#") ? part : outer;

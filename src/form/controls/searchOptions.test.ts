@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { FieldOption } from "../../schema/Field.js";
-import { prepareSearch, searchOptions } from "./searchOptions.js";
+import { OptionSearch } from "./searchOptions.js";
 
 const toOptions = (labels: readonly string[]): FieldOption[] =>
   labels.map((label, at) => ({ value: at, label }));
@@ -16,8 +16,9 @@ const CITIES = toOptions([
 ]);
 /** All that is found, once all of the list is ready. */
 function find(options: readonly FieldOption[], query: string): readonly FieldOption[] {
+  const all = new OptionSearch(options);
   for (;;) {
-    const found = searchOptions(options, query);
+    const found = all.find(query);
     if (found) return found;
   }
 }
@@ -44,7 +45,7 @@ test("those that begin with it come first, each in the server's order", () => {
 });
 
 test("where nothing was typed all of them are there, in the server's order", () => {
-  for (const query of ["", " ", "\n"]) expect(searchOptions(CITIES, query)).toBe(CITIES);
+  for (const query of ["", " ", "\n"]) expect(new OptionSearch(CITIES).find(query)).toBe(CITIES);
 });
 
 test("what is typed is no pattern", () => {
@@ -84,23 +85,25 @@ test("all of 50,000 options are searched, and no call makes more ready than some
       },
     };
   });
+  const all = new OptionSearch(options);
   let calls = 0;
   for (let found: readonly FieldOption[] | undefined; !found; calls++) {
     read = 0;
-    found = searchOptions(options, "option number 4999");
+    found = all.find("option number 4999");
     expect(read).toBeLessThanOrEqual(2_000);
     if (found) expect(found).toHaveLength(11);
   }
   expect(calls).toBe(25);
   read = 0;
-  expect(searchOptions(options, "many")).toHaveLength(50_000);
+  expect(all.find("many")).toHaveLength(50_000);
   expect(read).toBe(0);
 });
 
 test("long labels are made ready fewer at a time", () => {
   const options = toOptions(Array.from({ length: 10 }, () => "ö".repeat(60_000)));
+  const all = new OptionSearch(options);
   let calls = 1;
-  while (!prepareSearch(options)) calls++;
+  while (!all.prepare()) calls++;
   expect(calls).toBe(5);
 });
 

@@ -8,48 +8,57 @@ import type { FieldOption } from "../../schema/Field.js";
 const OPTIONS_PER_TASK = 2_000;
 const CHARACTERS_PER_TASK = 100_000;
 
-/** The search keys of the options of a list, as far as they have been made. */
-const keys = new WeakMap<readonly FieldOption[], string[]>();
+/** A search in the options of a list. */
+export class OptionSearch {
+  readonly #options: readonly FieldOption[];
+  /** The search keys of the options, as far as they have been made. */
+  readonly #keys: string[] = [];
 
-/**
- * Prepares the next options of a list for a search.
- *
- * Removing the accents of fifty thousand labels at once would block the page.
- *
- * @returns whether all are prepared.
- */
-export function prepareSearch(options: readonly FieldOption[]): boolean {
-  const ready = keys.get(options) ?? [];
-  keys.set(options, ready);
-  const last = Math.min(options.length, ready.length + OPTIONS_PER_TASK);
-  for (let at = ready.length, characters = 0; at < last && characters < CHARACTERS_PER_TASK; at++) {
-    const { label } = options[at]!;
-    ready.push(fold(label));
-    characters += label.length;
+  constructor(options: readonly FieldOption[]) {
+    this.#options = options;
   }
-  return ready.length === options.length;
-}
 
-/**
- * The options that contain what was typed, whatever its case and accents; those that begin with it
- * come first. All of them, in the server's order, where nothing was typed. `undefined` while the
- * list is not ready: each call, and each of `prepareSearch`, makes some more of it.
- */
-export function searchOptions(
-  options: readonly FieldOption[],
-  query: string,
-): readonly FieldOption[] | undefined {
-  const wanted = fold(query.trim());
-  if (wanted === "") return options;
-  if (!prepareSearch(options)) return undefined;
-  const beginning: FieldOption[] = [];
-  const containing: FieldOption[] = [];
-  keys.get(options)?.forEach((key, index) => {
-    const at = key.indexOf(wanted);
-    if (at === 0) beginning.push(options[index]!);
-    else if (at > 0) containing.push(options[index]!);
-  });
-  return [...beginning, ...containing];
+  /**
+   * Prepares the next options.
+   *
+   * Removing the accents of fifty thousand labels at once would block the page.
+   *
+   * @returns whether all are prepared.
+   */
+  prepare(): boolean {
+    const [options, keys] = [this.#options, this.#keys];
+    const last = Math.min(options.length, keys.length + OPTIONS_PER_TASK);
+    for (
+      let at = keys.length, characters = 0;
+      at < last && characters < CHARACTERS_PER_TASK;
+      at++
+    ) {
+      const { label } = options[at]!;
+      keys.push(fold(label));
+      characters += label.length;
+    }
+    return keys.length === options.length;
+  }
+
+  /**
+   * The options that contain what was typed, whatever its case and accents; those that begin with it
+   * come first. All of them, in the server's order, where nothing was typed. `undefined` while the
+   * list is not ready: each call, and each of `prepare`, makes some more of it.
+   */
+  find(query: string): readonly FieldOption[] | undefined {
+    const options = this.#options;
+    const wanted = fold(query.trim());
+    if (wanted === "") return options;
+    if (!this.prepare()) return undefined;
+    const beginning: FieldOption[] = [];
+    const containing: FieldOption[] = [];
+    this.#keys.forEach((key, index) => {
+      const at = key.indexOf(wanted);
+      if (at === 0) beginning.push(options[index]!);
+      else if (at > 0) containing.push(options[index]!);
+    });
+    return [...beginning, ...containing];
+  }
 }
 
 function fold(text: string): string {
@@ -69,22 +78,20 @@ export function useFound(
   query: string,
   wanted: boolean,
 ): readonly FieldOption[] | undefined {
+  const search = useMemo(() => new OptionSearch(options), [options]);
   const [round, next] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     if (!wanted) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const prepare = () => {
-      if (prepareSearch(options)) hostTest.update(next);
+      if (search.prepare()) hostTest.update(next);
       else timer = setTimeout(prepare);
     };
     timer = setTimeout(prepare);
     return () => clearTimeout(timer);
-  }, [options, wanted]);
+  }, [search, wanted]);
   // Each round makes more options ready.
-  return useMemo(
-    () => (round >= 0 ? searchOptions(options, query) : undefined),
-    [options, query, round],
-  );
+  return useMemo(() => (round >= 0 ? search.find(query) : undefined), [search, query, round]);
 }
 
 /** The option that a text typed exactly as it reads means, where it is the only one that reads so. */
