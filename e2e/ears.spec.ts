@@ -141,7 +141,7 @@ test("a question with parts is described by what is there, and says once what is
   await expect(payment).toBeVisible();
   expect(await lost()).toEqual([]);
   await page.getByRole("button", { name: "Submit" }).click();
-  await expect(payment).toHaveAccessibleDescription("Enter Payment.");
+  await expect(payment).toHaveAccessibleDescription("Payment: select an option.");
   await expect(page.getByRole("group", { name: "Payment" })).not.toHaveAttribute(
     "aria-describedby",
   );
