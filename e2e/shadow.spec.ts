@@ -286,8 +286,12 @@ for (const place of places) {
       await page.context().route(url, (route) => route.fulfill({ body: "Hello" }));
       await press("button", "Open example.com", "once");
       expect(await windowsAskedFor(page)).toBe(0);
-      await press("button", "Open example.com");
-      await expect.poll(() => results(page)).toEqual([{ action: "accept" }]);
+      // In a frame, browsers tell late that nothing covers the address: a person presses once more.
+      await expect(async () => {
+        if ((await results(page)).length === 0) await press("button", "Open example.com");
+        expect(await results(page)).toEqual([{ action: "accept" }]);
+      }).toPass();
+      expect(await windowsAskedFor(page)).toBe(1);
       // What was pressed is gone; what has the focus now is not nothing.
       await expect.poll(() => all("button", "Open again")).toHaveLength(1);
       await expect.poll(focused).toMatch(/^region Remote tools: /);
