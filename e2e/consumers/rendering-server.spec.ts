@@ -5,7 +5,12 @@ import { reacts, resultsOf, tabTo, test } from "./renderingTest";
 
 // What a server has rendered is taken over by the page as it is, and can then be answered.
 
-test.use({ locale: "de-DE", timezoneId: "Europe/Berlin" });
+test.use({
+  locale: "de-DE",
+  timezoneId: "Europe/Berlin",
+  // The places of elements are compared, so nothing may be on its way to them.
+  contextOptions: { reducedMotion: "reduce" },
+});
 
 /** Opens a page whose script comes once the function that this returns is called. */
 async function openWithoutScript(page: Page, url: string): Promise<() => void> {
