@@ -1,7 +1,7 @@
 // @ts-check
 /** What is imported, and what it may weigh, in KB of 1,000 bytes. */
 export const budgets = [
-  { what: "`<ElicitationForm>`", names: ["ElicitationForm"], budget: 60 },
+  { what: "`<ElicitationForm>`", names: ["ElicitationForm"], budget: 62 },
   { what: "`<UrlConsent>`", names: ["UrlConsent"], budget: 22 },
   {
     what: "both, the queue and the hook",

@@ -1,3 +1,4 @@
+import { requesterKey } from "./requesterKey.js";
 import type { ReactNode } from "react";
 import { sameJson } from "./json.js";
 
@@ -161,11 +162,6 @@ export interface ElicitationProgress {
   position: number;
   /** Number of requests. */
   total: number;
-}
-
-/** Identifies a requester by its name and URL. Two equal objects are one requester. */
-export function requesterKey({ name, url }: Requester): string {
-  return JSON.stringify([name, url]);
 }
 
 /** Whether a requester runs on the user's device, by the host's option or by its URL. */

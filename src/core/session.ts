@@ -1,11 +1,11 @@
 import type { Approval } from "./approval.js";
-import {
-  type ElicitationProgress,
-  type ElicitationRequest,
-  type ElicitationResult,
-  type Requester,
-  requesterKey,
+import type {
+  ElicitationProgress,
+  ElicitationRequest,
+  ElicitationResult,
+  Requester,
 } from "./protocol.js";
+import { requesterKey } from "./requesterKey.js";
 import { Emitter } from "./Emitter.js";
 
 /**

@@ -1,4 +1,5 @@
-import { type Requester, requesterKey } from "../core/protocol.js";
+import type { Requester } from "../core/protocol.js";
+import { requesterKey } from "../core/requesterKey.js";
 import type { Field } from "../schema/Field.js";
 import { limits, readRecord, runExclusive, sha256, writeRecord } from "./records.js";
 import type { ElicitationStorage } from "./storage.js";

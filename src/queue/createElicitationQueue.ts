@@ -1,5 +1,6 @@
 import { keepSession } from "../core/session.js";
-import { type ElicitationRequest, type ElicitationResult, requesterKey } from "../core/protocol.js";
+import type { ElicitationRequest, ElicitationResult } from "../core/protocol.js";
+import { requesterKey } from "../core/requesterKey.js";
 import { startDeadline, systemTimers } from "../core/timers.js";
 import { Admission, nameOf, sessionIdOf } from "./Admission.js";
 import {

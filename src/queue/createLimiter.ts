@@ -1,4 +1,5 @@
-import { type Requester, requesterKey } from "../core/protocol.js";
+import type { Requester } from "../core/protocol.js";
+import { requesterKey } from "../core/requesterKey.js";
 import { ElicitationLimitError } from "./errors.js";
 
 /**

@@ -1,4 +1,5 @@
-import { type Requester, requesterKey } from "../core/protocol.js";
+import type { Requester } from "../core/protocol.js";
+import { requesterKey } from "../core/requesterKey.js";
 
 /** A call of `withElicitation`, until it ends. */
 export interface RunningCall {

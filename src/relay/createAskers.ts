@@ -1,10 +1,6 @@
 import { isObject, measureJson } from "../core/json.js";
-import {
-  type ElicitationResult,
-  isUrlRequest,
-  type Requester,
-  requesterKey,
-} from "../core/protocol.js";
+import { type ElicitationResult, isUrlRequest, type Requester } from "../core/protocol.js";
+import { requesterKey } from "../core/requesterKey.js";
 import type {
   ElicitationItem,
   ElicitationQueue,

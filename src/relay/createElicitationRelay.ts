@@ -1,4 +1,5 @@
-import { type ElicitationRequest, type ElicitationResult, requesterKey } from "../core/protocol.js";
+import type { ElicitationRequest, ElicitationResult } from "../core/protocol.js";
+import { requesterKey } from "../core/requesterKey.js";
 import {
   capabilitiesOf,
   type ElicitationCapabilities,

@@ -2,7 +2,8 @@
 
 import { useEffect, useState } from "react";
 import { findSession, keepSession, type Session, sessionOf } from "../core/session.js";
-import { type Question, requesterKey, sameQuestion } from "../core/protocol.js";
+import { type Question, sameQuestion } from "../core/protocol.js";
+import { requesterKey } from "../core/requesterKey.js";
 
 /**
  * Returns the session of a request.
