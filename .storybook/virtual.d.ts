@@ -1,5 +1,5 @@
 declare module "virtual:manual" {
-  // oxlint-disable-next-line typescript/consistent-type-imports -- an ambient module can import from no relative path
+  // oxlint-disable-next-line typescript/consistent-type-imports -- an ambient module can't have import statements
   const manual: import("../scripts/docs/readManual.mjs").Manual;
   export default manual;
 }

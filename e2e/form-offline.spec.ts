@@ -17,7 +17,7 @@ interface Line {
 
 /** A test with a server of its own. */
 const test = base.extend<{ line: Line }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it which other fixtures are wanted: none
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires a destructured parameter; this fixture depends on no other
   line: async ({}, provide) => {
     const line: Line = { url: "", isCut: false, asked: 0 };
     const late = [lateCode("checks"), lateCode("validator")];

@@ -17,7 +17,7 @@ const request = {
         properties: { how: { enum: ["card", "cash"], title: "How" } },
         required: ["how"],
         if: { properties: { how: { const: "card" } }, required: ["how"] },
-        // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+        // oxlint-disable-next-line unicorn/no-thenable -- `then` is a keyword of JSON Schema
         then: { properties: { digits: { type: "string", title: "Digits" } }, required: ["digits"] },
       },
     },
@@ -194,7 +194,7 @@ test("what is asked by a condition is drawn where the answer it starts with deci
     properties: { kind: { enum: ["window", "aisle"], title: "Kind" } },
     required: ["kind"],
     if: { properties: { kind: { const: "window" } }, required: ["kind"] },
-    // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+    // oxlint-disable-next-line unicorn/no-thenable -- `then` is a keyword of JSON Schema
     then: { properties: { blind: { type: "string", title: "Blind" } } },
     else: false,
     default: { kind: "window" },

@@ -53,7 +53,7 @@ for (const [name, show] of Object.entries(screens)) {
     await page.setViewportSize({ width: 320, height: 720 });
     await show(page);
     await page.addStyleTag({
-      // `!important`, as the style sheet of a person's own has it, which overrules any page.
+      // `!important`, because the user's own style sheet overrides every page.
       content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
         p { margin-block-end: 2em !important; }`,
     });

@@ -26,7 +26,7 @@ setup("npm installs the package into the apps", async () => {
 });
 
 setup("the types of the apps hold", async () => {
-  setup.skip(process.env.APPS !== undefined, "Not all apps are installed.");
+  setup.skip(process.env.APPS !== undefined, "The types need the packages of all apps.");
   await succeed(tool("typescript", "tsc", "-p", import.meta.dirname), {});
 });
 

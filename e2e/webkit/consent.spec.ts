@@ -6,7 +6,7 @@ import { startTarget } from "../servers/targetServer";
 import { type ScriptedPage, test as base } from "./webKitTest";
 
 const test = base.extend<{ target: Awaited<ReturnType<typeof startTarget>> }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it which other fixtures are wanted: none
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires a destructured parameter; this fixture depends on no other
   target: async ({}, provide) => {
     const target = await startTarget();
     await provide(target);

@@ -19,12 +19,7 @@ const bases = ["elicitation", "url", "memory", "validation", "core", "strings"];
  * that file off from what the form's late code shares. And what the queue shares with components: from
  * their file it would bring all of that.
  */
-const alone = new Set([
-  "url/unicode.ts",
-  "core/session.ts",
-  "core/Emitter.ts",
-  "core/requesterKey.ts",
-]);
+const alone = new Set(["url/unicode.ts", "core/session.ts", "core/Emitter.ts"]);
 
 /** What agents ask of a value as the form does; from the form's file they would bring all of that. */
 const forAll = new Set(["core/json.ts"]);

@@ -70,9 +70,8 @@ export interface GraphQuestion {
 }
 
 /**
- * The queue IDs by interrupt object. A map of the module, because the same object is the same request
- * whoever asks it again; weak, because it is the framework's own object, which is dropped without a
- * word.
+ * The queue IDs by interrupt object. In the module, because one object is one request in every call.
+ * Weak, because the framework owns the object and doesn't say when it no longer needs it.
  */
 const ids = new WeakMap<object, string>();
 let last = 0;
@@ -137,7 +136,7 @@ export function readQuestion(message: string, schema: unknown): Question {
       payloadOf: (content) => content,
     };
   }
-  // With an `$id` of its own, the schema's references point into it at any location.
+  // References inside the schema resolve against an `$id`, wherever the schema is placed.
   const address = JSON.stringify(schema).includes('"$ref"') ? { $id: "urn:answer" } : {};
   const requestedSchema: RequestedSchema = {
     type: "object",
@@ -172,12 +171,12 @@ export function jsonText(value: unknown): string {
   return typeof value === "string" ? value : writtenJson(value);
 }
 
-/** JSON with up to so many characters of indents has a line for each of its parts, whatever it is. */
+/** Maximum number of characters of indentation that short JSON may have. */
 const MAX_INDENTS = 20_000;
 
 /**
- * JSON with a line for each of its parts. Where the indents would be most of it, it is one line: those
- * of a value that is nested a few thousand times are a thousand times its size.
+ * Returns indented JSON, or one line if most of it would be indentation: a value with thousands of
+ * levels would grow a thousand times.
  */
 export function writtenJson(value: unknown): string {
   const json = JSON.stringify(value) ?? "";

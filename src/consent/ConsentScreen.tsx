@@ -188,7 +188,7 @@ export function ConsentScreen() {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it receives the clicks on its buttons
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles events that bubble from its buttons
     <div
       // No `<section>`: style sheets of pages have rules for the first and the last of those.
       role="region"

@@ -1,7 +1,7 @@
 "use client";
 
 import type { MouseEvent } from "react";
-import { isSecondOfDouble } from "../core/inputGuard.js";
+import { isSecondOfDouble } from "../core/clicks.js";
 import { type AfterConsentStrings, enAfterConsent } from "../strings/enAfterConsent.js";
 import { ActionButton } from "../ui/ActionButton.js";
 import { part } from "../ui/part.js";

@@ -29,6 +29,6 @@ const warned = new Set<string>();
 export function warnOnce(message: string): void {
   if (warned.has(message)) return;
   warned.add(message);
-  // oxlint-disable-next-line no-console -- only developers see it
+  // oxlint-disable-next-line no-console -- the console is where developers look, and users don't
   console.warn(message);
 }

@@ -1,26 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { enForm } from "../strings/enForm.js";
 import { manualTimers } from "./fixtures/manualTimers.js";
-import {
-  ConsentGuard,
-  FormGuard,
-  isRepeatedPress,
-  lastHidden,
-  Presses,
-  ReplacementGuard,
-} from "./inputGuard.js";
+import { ConsentGuard, FormGuard, lastHidden, ReplacementGuard } from "./inputGuard.js";
 
 /** How long something must have been on show, in milliseconds. */
 const DELAY = 500;
 
 describe("the guard of a form", () => {
-  /** A page without a window of its own. */
+  /** A page without a window. */
   const plainPage = Object.assign(new EventTarget(), { visibilityState: "visible" });
 
   /**
-   * A form that is put on show, with what a person and a page can do to it.
+   * Shows a form, and returns what a user and a page can do to it.
    *
-   * @param focused whether a host puts the focus into a box.
+   * @param focused whether the host puts the focus into a text box.
    */
   function showForm(focused = false, page: EventTarget = plainPage) {
     const timers = manualTimers();
@@ -40,13 +33,13 @@ describe("the guard of a form", () => {
       form,
       guard,
       stop,
-      /** Shows it once more. */
+      /** Shows the form again. */
       again: () => guard.show(timers, page as unknown as Document),
       sense,
       /** Moves the focus. */
       move: () => sense("keydown", true, "Tab"),
       wait: (milliseconds: number) => timers.advance(milliseconds),
-      /** Types in a box of the form, a letter each so many milliseconds. */
+      /** Types letters into a text box, at a pace in milliseconds. */
       type: (letters: number, pace: number) => {
         for (let typed = 0; typed < letters; typed += 1) {
           timers.advance(pace);
@@ -54,25 +47,25 @@ describe("the guard of a form", () => {
           sense("input");
         }
       },
-      /** Presses Enter; whether it sends. */
+      /** Presses Enter. Returns whether it sends. */
       enter: (isTrusted = true) => {
         sense("keydown", isTrusted, "Enter");
         sense("click", isTrusted);
         return admits();
       },
-      /** Presses Submit with a pointer; whether it sends. */
+      /** Clicks Submit. Returns whether it sends. */
       click: (isTrusted = true) => {
         sense("pointerdown", isTrusted);
         sense("click", isTrusted);
         return admits();
       },
-      /** Sends by code, with nothing pressed. */
+      /** Submits by code. Returns whether it sends. */
       send: admits,
     };
   }
 
-  describe.each(["click", "enter"] as const)("a press of a person: %s", (press) => {
-    test("sends once the form was on show for half a second", () => {
+  describe.each(["click", "enter"] as const)("a press by the user (%s)", (press) => {
+    test("sends after the form was visible for 500 ms", () => {
       const page = showForm();
       page.wait(DELAY - 1);
       expect(page[press]()).toBe(false);
@@ -80,7 +73,7 @@ describe("the guard of a form", () => {
       expect(page[press]()).toBe(true);
     });
 
-    test("that comes too soon says so, and starts the wait again", () => {
+    test("that comes too soon says so, and restarts the delay", () => {
       const page = showForm();
       page.wait(DELAY - 1);
       page[press]();
@@ -92,7 +85,7 @@ describe("the guard of a form", () => {
       expect(page.form.said).toBeUndefined();
     });
 
-    test("that is made in haste for ever is taken at last", () => {
+    test("is accepted after 20 that came too soon", () => {
       const page = showForm();
       const taken = Array.from({ length: 21 }, () => {
         page.wait(100);
@@ -101,14 +94,14 @@ describe("the guard of a form", () => {
       expect(taken).toEqual([...Array.from({ length: 20 }, () => false), true]);
     });
 
-    test("in a form that the person has entered something in sends at once", () => {
+    test("sends at once after the user has entered something", () => {
       const page = showForm();
       page.wait(100);
       page.sense("input");
       expect(page[press]()).toBe(true);
     });
 
-    test("after another press in it sends at once", () => {
+    test("sends at once after another press in the form", () => {
       const page = showForm();
       page.sense("pointerdown");
       expect(page[press]()).toBe(true);
@@ -117,12 +110,12 @@ describe("the guard of a form", () => {
       expect(other[press]()).toBe(true);
     });
 
-    test("made by code sends at once: it is the host's own", () => {
+    test("that code makes sends at once, because it is the host's", () => {
       expect(showForm()[press](false)).toBe(true);
     });
   });
 
-  test("the second click of a double click on Submit, which is left out, speaks for no other", () => {
+  test("the ignored second click of a double click doesn't make the next click count", () => {
     const page = showForm();
     expect(page.click()).toBe(false);
     page.sense("pointerdown");
@@ -130,7 +123,7 @@ describe("the guard of a form", () => {
     expect(page.click()).toBe(false);
   });
 
-  test("what is sent without a press, or long after one, is not held back", () => {
+  test("a submit without a press, or long after one, is not ignored", () => {
     const page = showForm();
     expect(page.send()).toBe(true);
     page.click();
@@ -138,7 +131,7 @@ describe("the guard of a form", () => {
     expect(page.send()).toBe(true);
   });
 
-  test("what was entered with a pointer, a picker perhaps, counts for the key after it", () => {
+  test("input by pointer, as in a date picker, makes the next key count", () => {
     const page = showForm(true);
     page.sense("input");
     page.wait(100);
@@ -148,7 +141,7 @@ describe("the guard of a form", () => {
     expect(page.send()).toBe(true);
   });
 
-  test("what code enters, and a press on Submit itself, show no person", () => {
+  test("input by code, and the press on Submit itself, don't make a click count", () => {
     const page = showForm();
     page.sense("input", false);
     page.sense("pointerdown", false);
@@ -156,7 +149,7 @@ describe("the guard of a form", () => {
     expect(page.guard.state).toBe("waiting");
   });
 
-  test("a press that came too soon does not count because its code runs later", () => {
+  test("a press that came too soon doesn't count when its handler runs later", () => {
     const page = showForm();
     page.wait(DELAY - 1);
     page.sense("pointerdown");
@@ -166,21 +159,21 @@ describe("the guard of a form", () => {
     expect(page.send()).toBe(false);
   });
 
-  test("a key counts after a press, also where it clicks nothing", () => {
+  test("a key counts after a press, even if the key clicks nothing", () => {
     const page = showForm();
     page.sense("pointerdown");
     page.sense("keydown", true, "Enter");
     expect(page.send()).toBe(true);
   });
 
-  test("a press is long ago also where the clock was set back", () => {
+  test("a press counts as long ago after the clock was set back", () => {
     const page = showForm();
     page.click();
     page.wait(-3_600_000);
     expect(page.send()).toBe(true);
   });
 
-  test("buttons are not held back any more once something was entered", () => {
+  test("buttons accept clicks once something was entered", () => {
     const page = showForm();
     page.sense("input");
     expect(page.guard.state).toBe("ready");
@@ -189,7 +182,7 @@ describe("the guard of a form", () => {
   test.each([
     ["something was entered", "input"],
     ["something was pressed", "pointerdown"],
-  ])("a form that comes back is looked at anew, though %s before", (_, type) => {
+  ])("a form that is shown again waits again, even if %s before", (_, type) => {
     const form = showForm();
     form.sense(type);
     form.stop();
@@ -197,7 +190,7 @@ describe("the guard of a form", () => {
     expect(form.click()).toBe(false);
   });
 
-  test("a form that comes back knows nothing of a run of keys before", () => {
+  test("a form that is shown again forgets the keys that were typed before", () => {
     const form = showForm(true);
     form.type(3, 100);
     form.stop();
@@ -207,7 +200,7 @@ describe("the guard of a form", () => {
     expect(form.enter()).toBe(true);
   });
 
-  test("a form that comes back takes no press in haste before it has refused twenty anew", () => {
+  test("a form that is shown again counts presses that come too soon from zero", () => {
     const form = showForm();
     for (let presses = 0; presses < 20; presses += 1) form.click();
     form.stop();
@@ -215,7 +208,7 @@ describe("the guard of a form", () => {
     expect(form.click()).toBe(false);
   });
 
-  test("a form that nobody sees holds nothing back", () => {
+  test("a form that isn't visible ignores nothing", () => {
     const form = showForm();
     form.stop();
     expect(form.guard.shown).toBe(false);
@@ -223,7 +216,7 @@ describe("the guard of a form", () => {
   });
 
   test.each(["input", "pointerdown"])(
-    "a draft that fills the form is looked at anew: %s",
+    "a form that a draft fills waits again (after %s)",
     (type) => {
       const form = showForm();
       form.wait(DELAY);
@@ -237,7 +230,7 @@ describe("the guard of a form", () => {
     },
   );
 
-  test("a draft that fills a form out of sight is none that somebody pressed in", () => {
+  test("a draft that fills a form that isn't visible is no departure", () => {
     const form = showForm();
     form.stop();
     const { departures } = form.guard;
@@ -245,7 +238,7 @@ describe("the guard of a form", () => {
     expect(form.guard.departures).toBe(departures);
   });
 
-  test("a key that answers by itself is a press, too", () => {
+  test("a shortcut key is a press", () => {
     const form = showForm();
     form.sense("keydown", true, "1");
     form.sense("click", false);
@@ -256,7 +249,7 @@ describe("the guard of a form", () => {
     beforeEach(() => void vi.useFakeTimers());
     afterEach(() => void vi.useRealTimers());
 
-    /** A page with a window of its own, or in a frame. */
+    /** Shows a form in a page of a window or of a frame. */
     function open(framed: boolean, visibilityState = "visible") {
       const view = Object.assign(new EventTarget(), { parent: undefined as unknown });
       view.parent = framed ? new EventTarget() : view;
@@ -271,7 +264,7 @@ describe("the guard of a form", () => {
       return { ...shown, view, page, draw };
     }
 
-    test("that gets the focus is looked at anew", () => {
+    test("that gets the focus restarts the delay", () => {
       const { view, click, wait } = open(false);
       view.dispatchEvent(new Event("focus"));
       expect(click()).toBe(false);
@@ -279,20 +272,20 @@ describe("the guard of a form", () => {
       expect(click()).toBe(true);
     });
 
-    test("that comes into view is looked at anew", () => {
+    test("that becomes visible restarts the delay", () => {
       const { page, click } = open(false);
       page.dispatchEvent(new Event("visibilitychange"));
       expect(click()).toBe(false);
     });
 
-    test("that came into view before the first frame was drawn is looked at anew", () => {
+    test("that became visible before the first frame restarts the delay", () => {
       const { page, click, draw } = open(false, "hidden");
       page.visibilityState = "visible";
       draw();
       expect(click()).toBe(false);
     });
 
-    test("does not forget that the person has entered something", () => {
+    test("that gets the focus doesn't restart the delay after the user has entered something", () => {
       const { view, click, sense, guard } = open(false);
       sense("input");
       view.dispatchEvent(new Event("focus"));
@@ -300,13 +293,13 @@ describe("the guard of a form", () => {
       expect(click()).toBe(true);
     });
 
-    test("of a frame gets the focus by the press itself", () => {
+    test("of a frame, which gets the focus by the press, doesn't restart the delay", () => {
       const { view, click } = open(true);
       view.dispatchEvent(new Event("focus"));
       expect(click()).toBe(true);
     });
 
-    test("is not watched once the form is away", () => {
+    test("isn't observed after the form was hidden", () => {
       const { view, page, stop, guard } = open(false);
       stop();
       view.dispatchEvent(new Event("focus"));
@@ -314,7 +307,7 @@ describe("the guard of a form", () => {
       expect(guard.state).toBe("ready");
     });
 
-    test("is not watched where the form was away before the first frame", () => {
+    test("isn't observed if the form was hidden before the first frame", () => {
       const { page, stop, guard, draw } = open(false, "hidden");
       stop();
       page.visibilityState = "visible";
@@ -324,8 +317,8 @@ describe("the guard of a form", () => {
     });
   });
 
-  describe("someone who types on into a box where a host has put the focus", () => {
-    test("sends nothing, however long the text is that was not for this form", () => {
+  describe("a user who types on into a text box that the host has focused", () => {
+    test("sends nothing, however long the text is", () => {
       const page = showForm(true);
       page.type(40, 120);
       expect(page.enter()).toBe(false);
@@ -344,7 +337,7 @@ describe("the guard of a form", () => {
       expect(other.click()).toBe(true);
     });
 
-    test("has entered nothing in this form by it", () => {
+    test("has entered nothing in the form", () => {
       const page = showForm(true);
       page.type(2, 100);
       page.sense("keydown", true, " ");
@@ -354,7 +347,7 @@ describe("the guard of a form", () => {
       expect(page.click()).toBe(false);
     });
 
-    test("types on past the next box, and is not who only moves the focus", () => {
+    test("may move to the next text box; moving the focus alone is no typing", () => {
       const page = showForm(true);
       page.type(5, 100);
       page.move();
@@ -366,7 +359,7 @@ describe("the guard of a form", () => {
       expect(other.enter()).toBe(true);
     });
 
-    test("is not who begins to type after a look, or after a press in the form", () => {
+    test("is another case than one who begins to type after the delay, or after a press", () => {
       const page = showForm(true);
       page.wait(DELAY);
       page.type(3, 60);
@@ -377,13 +370,13 @@ describe("the guard of a form", () => {
       expect(other.enter()).toBe(true);
     });
 
-    test("is not who went to the box by themselves", () => {
+    test("is another case than one who focused the text box", () => {
       const page = showForm();
       page.type(3, 60);
       expect(page.enter()).toBe(true);
     });
 
-    test("is known also where the clock was set back meanwhile", () => {
+    test("is another case than one who types after the clock was set back", () => {
       const page = showForm(true);
       page.wait(DELAY);
       page.wait(-3_600_000);
@@ -392,7 +385,7 @@ describe("the guard of a form", () => {
     });
   });
 
-  test("a run of keys is over also where the clock was set back", () => {
+  test("typing has ended after the clock was set back", () => {
     const page = showForm(true);
     page.type(10, 120);
     page.wait(-3_600_000);
@@ -446,7 +439,7 @@ describe("the guard of a consent", () => {
     };
   }
 
-  test("an address that is not in view is not waited for", () => {
+  test("the delay doesn't run while the address is out of view", () => {
     const { guard, timers, seeAddress, seeAction } = showConsent();
     seeAction(true);
     timers.advance(10 * DELAY);
@@ -458,7 +451,7 @@ describe("the guard of a consent", () => {
     expect(guard.press(press)).toBe(true);
   });
 
-  test("what is out of view itself takes no press", () => {
+  test("a button that is out of view accepts no click", () => {
     const { guard, timers, seeAddress, seeAction } = showConsent();
     seeAddress(true);
     timers.advance(DELAY);
@@ -468,7 +461,7 @@ describe("the guard of a consent", () => {
     expect(guard.state).toBe("ready");
   });
 
-  test("an address that was read may be scrolled away, until what is shown changes", () => {
+  test("an address that was read may be scrolled out of view, until it changes", () => {
     const { guard, timers, seeAddress, seeAction } = showConsent();
     seeAddress(true);
     seeAction(true);
@@ -483,7 +476,7 @@ describe("the guard of a consent", () => {
     expect(guard.state).toBe("waiting");
   });
 
-  test("an address that something of the page around a frame covers is read anew", () => {
+  test("in a frame, an address that the outer page covers restarts the delay", () => {
     const { guard, timers, seeAddress, seeAction } = showConsent(true);
     seeAddress(true);
     seeAction(true);
@@ -496,7 +489,7 @@ describe("the guard of a consent", () => {
     expect(guard.state).toBe("ready");
   });
 
-  test("only a wait that ends by itself is one", () => {
+  test("`counting` is set only while the delay runs", () => {
     const { guard, timers, seeAddress, seeAction } = showConsent();
     expect(guard.counting).toBe(false);
     seeAction(true);
@@ -509,7 +502,7 @@ describe("the guard of a consent", () => {
     expect([guard.state, guard.counting]).toEqual(["ready", false]);
   });
 
-  test("after a click that acted only the next one waits, for nothing but its time", () => {
+  test("after a click that acted, the next one only waits for the delay", () => {
     const { guard, timers, view, page, seeAddress, seeAction } = showConsent();
     seeAddress(true);
     seeAction(true);
@@ -517,7 +510,7 @@ describe("the guard of a consent", () => {
     expect(guard.press(press)).toBe(true);
     guard.act();
     expect(guard.press(press)).toBe(false);
-    // The window that opened took the focus.
+    // The opened window takes the focus.
     page.focused = false;
     view.dispatchEvent(new Event("blur"));
     timers.advance(DELAY - 1);
@@ -527,13 +520,13 @@ describe("the guard of a consent", () => {
     view.dispatchEvent(new Event("focus"));
     expect(guard.press({ isTrusted: false })).toBe(false);
     expect(guard.press(press)).toBe(true);
-    // Another address has to be read.
+    // Another address must be read.
     guard.renew(DELAY);
     expect(guard.press(press)).toBe(false);
   });
 
   describe("in a frame", () => {
-    test("an address that is taken out of view after it was read takes no press, however late", () => {
+    test("an address that goes out of view after it was read accepts no click", () => {
       const { guard, timers, seeAddress, seeAction } = showConsent(true);
       seeAddress(true);
       seeAction(true);
@@ -549,7 +542,7 @@ describe("the guard of a consent", () => {
       expect(guard.press(press)).toBe(true);
     });
 
-    test("an address of which a part is cropped is not in view", () => {
+    test("an address that is partly cropped is out of view", () => {
       const { guard, timers, seeAddress, seeAction } = showConsent(true);
       seeAction(true);
       seeAddress(0.8);
@@ -557,7 +550,7 @@ describe("the guard of a consent", () => {
       expect(guard.press(press)).toBe(false);
     });
 
-    test("a button that something covers takes no press", () => {
+    test("a covered button accepts no click", () => {
       const { guard, timers, seeAddress, seeAction } = showConsent(true);
       seeAddress(true);
       seeAction(true);
@@ -571,7 +564,7 @@ describe("the guard of a consent", () => {
     });
   });
 
-  test.each(["visibilityState", "focused"] as const)("nothing is waited for without %s", (what) => {
+  test.each(["visibilityState", "focused"] as const)("the delay doesn't run without %s", (what) => {
     const { guard, timers, view, page, seeAddress, seeAction } = showConsent();
     seeAddress(true);
     seeAction(true);
@@ -586,7 +579,7 @@ describe("the guard of a consent", () => {
     expect(guard.state).toBe("ready");
   });
 
-  test("presses that come too soon start the wait again twenty times, and no oftener", () => {
+  test("clicks that come too soon restart the delay at most 20 times", () => {
     const { guard, timers, seeAddress, seeAction } = showConsent();
     seeAddress(true);
     seeAction(true);
@@ -600,7 +593,7 @@ describe("the guard of a consent", () => {
     expect(guard.press(press)).toBe(true);
   });
 
-  test("another element that is pressed must come into view itself", () => {
+  test("a new button must come into view", () => {
     const { guard, timers, page, seeAddress, seeAction } = showConsent();
     seeAddress(true);
     seeAction(true);
@@ -616,7 +609,7 @@ describe("a request that appears", () => {
     lastHidden.cameAt = 0;
   });
 
-  test("where another went a moment ago waits for half a second", () => {
+  test("where another was a moment ago waits for 500 ms", () => {
     const timers = manualTimers();
     const [before, after] = [new ReplacementGuard(), new ReplacementGuard()];
     before.show(timers)();
@@ -630,7 +623,7 @@ describe("a request that appears", () => {
     hide();
   });
 
-  test("waits for half a second, too, where it was drawn so from the start", () => {
+  test("waits for 500 ms from `show`, also if `foresee` was called before", () => {
     const timers = manualTimers();
     const guard = new ReplacementGuard();
     new ReplacementGuard().show(timers)();
@@ -645,7 +638,7 @@ describe("a request that appears", () => {
     hide();
   });
 
-  test("where nothing stood for half a second can be answered at once", () => {
+  test("where nothing was for 500 ms can be answered at once", () => {
     const timers = manualTimers();
     const [before, after] = [new ReplacementGuard(), new ReplacementGuard()];
     before.show(timers)();
@@ -677,7 +670,7 @@ describe("a request that appears", () => {
     expect(guards.map(({ state }) => state)).toEqual(["ready", "ready"]);
   });
 
-  test("where it stood itself and then another did waits", () => {
+  test("where it was itself, and then another, waits", () => {
     const timers = manualTimers();
     const [one, other] = [new ReplacementGuard(), new ReplacementGuard()];
     one.show(timers)();
@@ -689,7 +682,7 @@ describe("a request that appears", () => {
     expect(one.state).toBe("waiting");
   });
 
-  test("where it stood itself can be answered at once, as an equal request goes on", () => {
+  test("where it was itself can be answered at once", () => {
     const timers = manualTimers();
     const guard = new ReplacementGuard();
     guard.show(timers)();
@@ -697,32 +690,4 @@ describe("a request that appears", () => {
     expect(guard.state).toBe("ready");
     hide();
   });
-});
-
-test.each(["Enter", " "])("%j that is held presses once", (key) => {
-  expect(isRepeatedPress({ key, repeat: true })).toBe(true);
-  expect(isRepeatedPress({ key, repeat: false })).toBe(false);
-});
-
-test.each(["Tab", "ArrowDown", "PageDown", "F5", "+"])(
-  "%j that is held scrolls, moves and zooms as anywhere",
-  (key) => {
-    expect(isRepeatedPress({ key, repeat: true })).toBe(false);
-  },
-);
-
-test("a change is made at once, or when the pointer that is down is up again, once", () => {
-  const presses = new Presses();
-  const changes: string[] = [];
-  presses.after(() => changes.push("no pointer was down"));
-  presses.begin();
-  presses.after(() => changes.push("one was"));
-  // Another finger.
-  presses.begin();
-  expect(presses.isDown).toBe(true);
-  expect(changes).toEqual(["no pointer was down"]);
-  presses.end();
-  presses.end();
-  expect(presses.isDown).toBe(false);
-  expect(changes).toEqual(["no pointer was down", "one was"]);
 });

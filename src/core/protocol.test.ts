@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
-import { urlRequest } from "./createRequest.js";
 import {
   type ElicitationRequest,
   isFormRequest,
   isLocalRequester,
   isUrlRequest,
-  sameQuestion,
 } from "./protocol.js";
 
 const name = "Tools";
@@ -59,18 +57,4 @@ test("the mode url asks to open a page", () => {
   const request: ElicitationRequest = { mode: "url", message: "", url: "https://example.com" };
   expect(isUrlRequest(request)).toBe(true);
   expect(isFormRequest(request)).toBe(false);
-});
-
-const ask = () => urlRequest("Sign in", "https://a.example/");
-const requester = { name: "A", url: "https://a.example" };
-const other = { ...requester, url: "https://b.example" };
-
-test("is one where equal params are asked by one requester, whatever the objects", () => {
-  const question = { request: ask(), requester };
-  const { url, message } = ask();
-  const reordered = { url, mode: "url" as const, message };
-  expect(sameQuestion(question, { request: reordered, requester: { ...requester } })).toBe(true);
-  expect(sameQuestion(question, { request: ask(), requester: other })).toBe(false);
-  expect(sameQuestion(question, { ...question, requester: other })).toBe(false);
-  expect(sameQuestion(question, { request: urlRequest("?", url), requester })).toBe(false);
 });

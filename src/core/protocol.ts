@@ -1,6 +1,4 @@
-import { requesterKey } from "./requesterKey.js";
 import type { ReactNode } from "react";
-import { sameJson } from "./json.js";
 
 /** Metadata that either protocol may attach anywhere. Never shown. */
 export type Meta = { [key: string]: unknown } | null;
@@ -202,24 +200,4 @@ export function goesOnAfter({ _meta: meta }: ElicitationRequest): number | undef
   const { codex } = (meta ?? {}) as { codex?: { autoResolutionMs?: unknown } | null };
   const after = codex?.autoResolutionMs;
   return typeof after === "number" && after >= 0 ? after : undefined;
-}
-
-/** A request and its requester. */
-export interface Question {
-  request: ElicitationRequest;
-  /** Missing where a host without our header does not say. */
-  requester?: Requester | undefined;
-}
-
-/**
- * Whether two requests are the same: equal params, by value, of one requester.
- *
- * Input for one request is never used for another.
- */
-export function sameQuestion(a: Question, b: Question): boolean {
-  return keyOf(a) === keyOf(b) && sameJson(a.request, b.request);
-}
-
-function keyOf({ requester }: Question): string | undefined {
-  return requester && requesterKey(requester);
 }

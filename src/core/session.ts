@@ -5,7 +5,6 @@ import type {
   ElicitationResult,
   Requester,
 } from "./protocol.js";
-import { requesterKey } from "./requesterKey.js";
 import { Emitter } from "./Emitter.js";
 
 /**
@@ -230,9 +229,14 @@ export async function respondBy(
   }
 }
 
+/** Identifies a requester by its name and URL. Two equal objects are one requester. */
+export function requesterKey({ name, url }: Requester): string {
+  return JSON.stringify([name, url]);
+}
+
 /**
- * The sessions by request object and requester. A map of the module, because the components that
- * show a request share nothing else; weak, because a host drops a request without a word.
+ * The sessions by request object and requester. In the module, because the components that show a
+ * request share nothing else. Weak, because no host says when it no longer needs a request.
  */
 const sessions = new WeakMap<ElicitationRequest, Map<string | undefined, Session>>();
 

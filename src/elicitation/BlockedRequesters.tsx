@@ -2,9 +2,9 @@
 
 import { useSyncExternalStore } from "react";
 import { part } from "../ui/part.js";
-import { singleClick } from "../core/inputGuard.js";
+import { singleClick } from "../core/clicks.js";
 import type { BlockedRequester, ElicitationQueue } from "../queue/ElicitationQueue.js";
-import { requesterKey } from "../core/requesterKey.js";
+import { requesterKey } from "../core/session.js";
 import type { Strings } from "../strings/en.js";
 import { useDefaults } from "../ui/hooks.js";
 import { enElicitation } from "../strings/enElicitation.js";

@@ -8,7 +8,7 @@ import { ScreenSlots, useDefaults } from "../ui/hooks.js";
 import { useKeptFocus } from "../ui/focus.js";
 import { useSession } from "../ui/useSession.js";
 import { type ElicitationResult, isUrlRequest } from "../core/protocol.js";
-import { requesterKey } from "../core/requesterKey.js";
+import { requesterKey } from "../core/session.js";
 import { type ElicitationProps, type ScreenProps, useScreenProps } from "./useScreenProps.js";
 import { outcomeText, useArrival } from "./useArrival.js";
 import { useFocusBack } from "./useFocusBack.js";

@@ -1,5 +1,5 @@
 import type { Requester } from "../core/protocol.js";
-import { requesterKey } from "../core/requesterKey.js";
+import { requesterKey } from "../core/session.js";
 import type { Field } from "../schema/Field.js";
 import { limits, readRecord, runExclusive, sha256, writeRecord } from "./records.js";
 import type { ElicitationStorage } from "./storage.js";

@@ -1,6 +1,6 @@
 import { canonicalText } from "../core/canonicalText.js";
 import type { ElicitationRequest, Requester } from "../core/protocol.js";
-import { requesterKey } from "../core/requesterKey.js";
+import { requesterKey } from "../core/session.js";
 import type { Field } from "../schema/Field.js";
 import type { FieldValue, Settings } from "../schema/types.js";
 import { fitsField } from "./fitsField.js";

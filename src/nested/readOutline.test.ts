@@ -112,7 +112,7 @@ describe("an answer with parts is read as questions and answers", () => {
       type: "object",
       properties: { how: { enum: ["card", "cash"] } },
       if: { properties: { how: { const: "card" } } },
-      // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+      // oxlint-disable-next-line unicorn/no-thenable -- `then` is a keyword of JSON Schema
       then: { properties: { digits: { ...text, title: "Digits" } } },
     };
     expect(tell(schema, { how: "card", digits: "1" })).toEqual([

@@ -1,6 +1,6 @@
 import { digestText, measureJson, sameJson } from "../core/json.js";
 import type { ElicitationRequest, ElicitationResult, Requester } from "../core/protocol.js";
-import { requesterKey } from "../core/requesterKey.js";
+import { requesterKey } from "../core/session.js";
 import type { Timers } from "../core/timers.js";
 import type { BlockedRequester, ElicitationMode, ElicitOptions } from "./ElicitationQueue.js";
 import { createLimiter, type Limiter, type Limits } from "./createLimiter.js";

@@ -1,6 +1,5 @@
-import { keepSession } from "../core/session.js";
+import { keepSession, requesterKey } from "../core/session.js";
 import type { ElicitationRequest, ElicitationResult } from "../core/protocol.js";
-import { requesterKey } from "../core/requesterKey.js";
 import { startDeadline, systemTimers } from "../core/timers.js";
 import { Admission, nameOf, sessionIdOf } from "./Admission.js";
 import {

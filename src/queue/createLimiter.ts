@@ -1,5 +1,5 @@
 import type { Requester } from "../core/protocol.js";
-import { requesterKey } from "../core/requesterKey.js";
+import { requesterKey } from "../core/session.js";
 import { ElicitationLimitError } from "./errors.js";
 
 /**

@@ -1,5 +1,5 @@
 import type { Requester } from "../core/protocol.js";
-import { requesterKey } from "../core/requesterKey.js";
+import { requesterKey } from "../core/session.js";
 
 /** A call of `withElicitation`, until it ends. */
 export interface RunningCall {

@@ -1,6 +1,6 @@
 import { isObject, measureJson } from "../core/json.js";
 import { type ElicitationResult, isUrlRequest, type Requester } from "../core/protocol.js";
-import { requesterKey } from "../core/requesterKey.js";
+import { requesterKey } from "../core/session.js";
 import type {
   ElicitationItem,
   ElicitationQueue,

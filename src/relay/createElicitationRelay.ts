@@ -1,5 +1,5 @@
 import type { ElicitationRequest, ElicitationResult } from "../core/protocol.js";
-import { requesterKey } from "../core/requesterKey.js";
+import { requesterKey } from "../core/session.js";
 import {
   capabilitiesOf,
   type ElicitationCapabilities,

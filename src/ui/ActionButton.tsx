@@ -1,7 +1,7 @@
 "use client";
 
 import { forwardRef, type MouseEvent, useRef } from "react";
-import { isRepeatedPress, isSecondOfDouble } from "../core/inputGuard.js";
+import { isRepeatedPress, isSecondOfDouble } from "../core/clicks.js";
 import { part, type PartProps } from "./part.js";
 
 interface ActionButtonProps extends Omit<PartProps<"button">, "name"> {

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode, Ref } from "react";
-import { isRepeatedPress, isSecondOfDouble } from "../core/inputGuard.js";
+import { isRepeatedPress, isSecondOfDouble } from "../core/clicks.js";
 import { part } from "./part.js";
 
 interface AgreeBoxProps {

@@ -103,7 +103,7 @@ export function ComboboxList({
             if (!option) return null;
             const chosen = isChosen(option);
             return (
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard acts on the text box, which names the active option
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the text box handles the keys (`aria-activedescendant`)
               <div
                 {...part("listbox-option", { chosen, active: index === active })}
                 key={optionId(option)}

@@ -53,7 +53,7 @@ function Stepper({ children, ...props }: RangeProps & { children: ReactNode }) {
   const up = () => set(value === undefined ? minimum : value + props.step);
   const down = () => set(value === undefined ? minimum : value - props.step);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its box receives the keys
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the text box in it has the focus, and its keys bubble
     <div
       {...part("stepper")}
       onKeyDown={(event) => {

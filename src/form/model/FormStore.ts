@@ -1,5 +1,6 @@
 import type { Session } from "../../core/session.js";
-import { DoubleClicks, FormGuard, Presses } from "../../core/inputGuard.js";
+import { DoubleClicks, Presses } from "../../core/clicks.js";
+import { FormGuard } from "../../core/inputGuard.js";
 import { afterFrame, keepLoading } from "../../core/lazy.js";
 import { allFields, type Field } from "../../schema/Field.js";
 import type { FieldValue, Settings } from "../../schema/types.js";

@@ -1,4 +1,4 @@
-import type { Presses } from "../../core/inputGuard.js";
+import type { Presses } from "../../core/clicks.js";
 import type { ElicitationContent } from "../../core/protocol.js";
 import { toContent, withoutAnswers } from "../../schema/content.js";
 import type { Field } from "../../schema/Field.js";

@@ -22,7 +22,7 @@ export function Chat<M extends UIMessage>({ chat, children, onStop }: ChatProps<
       {messages.map(({ id, role, parts }) => (
         <article key={id} aria-label={role}>
           {parts.map((part, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- parts have no id, and are only ever added at the end
+            // oxlint-disable-next-line react/no-array-index-key -- parts have no ID and are only appended
             <MessagePart key={index} part={part} />
           ))}
         </article>

@@ -41,7 +41,7 @@ export function Chat({ reply, children }: ChatProps) {
     <main style={{ display: "grid", gap: 12, maxInlineSize: 640, margin: "24px auto" }}>
       <ol role="log" aria-label="Conversation" style={{ display: "grid", gap: 8, padding: 0 }}>
         {messages.map(({ from, text }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- messages have no id, and are only ever added at the end
+          // oxlint-disable-next-line react/no-array-index-key -- messages have no ID and are only appended
           <li key={index} data-from={from} style={{ listStyle: "none", whiteSpace: "pre-wrap" }}>
             <b>{from}</b> <span>{text}</span>
           </li>

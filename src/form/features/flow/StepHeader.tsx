@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useMemo, useSyncExternalStore } from "react";
-import { singleClick } from "../../../core/inputGuard.js";
+import { singleClick } from "../../../core/clicks.js";
 import { allFields, type Field } from "../../../schema/Field.js";
 import { enFlow, type FlowStrings } from "../../../strings/enFlow.js";
 import type { FormStrings } from "../../../strings/enForm.js";

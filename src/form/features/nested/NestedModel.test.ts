@@ -72,7 +72,7 @@ const ANSWERS: [name: string, schema: unknown, value: unknown][] = [
       type: "object",
       properties: { kind: { enum: ["card", "cash"] } },
       if: { properties: { kind: { const: "card" } }, required: ["kind"] },
-      // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+      // oxlint-disable-next-line unicorn/no-thenable -- `then` is a keyword of JSON Schema
       then: { properties: { number: { type: "string" } }, required: ["number"] },
     },
     { kind: "card", number: "1" },
@@ -228,7 +228,7 @@ describe("what is asked", () => {
     const schema = {
       properties: { pet: { type: "boolean" } },
       if: { properties: { pet: { const: true } }, required: ["pet"] },
-      // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+      // oxlint-disable-next-line unicorn/no-thenable -- `then` is a keyword of JSON Schema
       then: { properties: { name: { type: "string" } }, required: ["name"] },
     };
     expect(isConditional({ schema, root: schema })).toBe(true);
@@ -244,7 +244,7 @@ describe("what is asked", () => {
     const schema = {
       properties: { how: { enum: ["card", "cash"] }, note: { type: "string" } },
       if: { properties: { how: { const: "card" } }, required: ["how"] },
-      // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+      // oxlint-disable-next-line unicorn/no-thenable -- `then` is a keyword of JSON Schema
       then: { properties: { digits: { type: "string" } } },
     };
     const drawn = model(schema, "{}");
@@ -266,7 +266,7 @@ describe("what is asked", () => {
     const schema = {
       properties: { how: { enum: ["card", "cash"] } },
       if: { properties: { how: { const: "card" } }, required: ["how"] },
-      // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+      // oxlint-disable-next-line unicorn/no-thenable -- `then` is a keyword of JSON Schema
       then: { properties: { digits: { type: "string" } } },
     };
     const drawn = model(schema, '{"how":"card","digits":"1"}');
@@ -280,7 +280,7 @@ describe("what is asked", () => {
     const schema = {
       properties: { a: { type: "string" } },
       if: { $ref: "https://example.org/elsewhere" },
-      // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+      // oxlint-disable-next-line unicorn/no-thenable -- `then` is a keyword of JSON Schema
       then: { properties: { must: { type: "string" } }, required: ["must"] },
     };
     expect(shapeOf(schema, schema, undefined).kind).toBe("json");
@@ -397,7 +397,7 @@ describe("a case that was chosen", () => {
       type: "object",
       properties: { how: { enum: ["card", "cash"] } },
       if: { properties: { how: { const: "card" } }, required: ["how"] },
-      // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+      // oxlint-disable-next-line unicorn/no-thenable -- `then` is a keyword of JSON Schema
       then: { properties: { digits: { type: "string" } }, required: ["digits"] },
     };
     const drawn = model({ oneOf: [paid, { type: "null" }] }, '{"how":"card","digits":"1"}');
@@ -440,7 +440,7 @@ const anySchema = fc.letrec<{ schema: unknown }>((tie) => ({
     ),
     fc.record({
       if: tie("schema"),
-      // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+      // oxlint-disable-next-line unicorn/no-thenable -- `then` is a keyword of JSON Schema
       then: tie("schema"),
       properties: fc.constant({ a: { type: "string" } }),
     }),

@@ -1,0 +1,78 @@
+/** Whether a key that clicks a button repeats because it is held. Other keys belong to the page. */
+export function isRepeatedPress({ key, repeat }: { key: string; repeat: boolean }): boolean {
+  return repeat && (key === "Enter" || key === " ");
+}
+
+/** Whether a click is the second of a double click: made for what was there before the first. */
+export function isSecondOfDouble({ detail }: { detail: number }): boolean {
+  return detail > 1;
+}
+
+/** Returns a click handler that ignores the second click of a double click. */
+export function singleClick(act: () => void): (event: { detail: number }) => void {
+  return (event) => {
+    if (!isSecondOfDouble(event)) act();
+  };
+}
+
+/** Selects elements that can be clicked. */
+const CLICKABLE = "button, label, a, input, textarea, select, summary, [role=option]";
+
+/**
+ * Detects double clicks and double taps in a form.
+ *
+ * If the first click closes, moves or removes its target, the second hits the element below, which
+ * the user didn't mean: it would answer another field.
+ */
+export class DoubleClicks {
+  /** Target of the first click, as a weak reference. */
+  #first: WeakRef<Element> | undefined;
+
+  /** Whether a click is the second of a double click, and hits another element than the first. */
+  hitsAnother({ target, detail }: Pick<MouseEvent, "target" | "detail">): boolean {
+    const clicked = (target as Element).closest<HTMLLabelElement>(CLICKABLE);
+    // A label is clicked in place of its control, for which some browsers fire another click.
+    const hit = clicked?.control ?? clicked ?? undefined;
+    if (isSecondOfDouble({ detail })) return hit !== undefined && hit !== this.#first?.deref();
+    // A click of a key, or of a script, begins no double click.
+    if (detail === 1) this.#first = hit && new WeakRef(hit);
+    return false;
+  }
+}
+
+/** Whether a pointer is down in a form. Changes that would move its target wait until it is up. */
+export class Presses {
+  /** The waiting changes, or `undefined` while no pointer is down. */
+  #waiting: (() => void)[] | undefined;
+
+  /** A pointer is down. */
+  begin(): void {
+    this.#waiting ??= [];
+  }
+
+  /** A pointer is down in an element, until it is released, wherever that is. */
+  follow({ ownerDocument }: Element): void {
+    this.begin();
+    // The click that follows comes first.
+    const release = () => setTimeout(() => this.end());
+    for (const up of ["pointerup", "pointercancel"])
+      ownerDocument.defaultView?.addEventListener(up, release, { once: true });
+  }
+
+  /** Runs the changes when the pointer is up and the click was dispatched. */
+  end(): void {
+    const waiting = this.#waiting ?? [];
+    this.#waiting = undefined;
+    for (const change of waiting) change();
+  }
+
+  /** Makes a change once no pointer is down: at once where none is. */
+  after(change: () => void): void {
+    if (this.#waiting) this.#waiting.push(change);
+    else change();
+  }
+
+  get isDown(): boolean {
+    return this.#waiting !== undefined;
+  }
+}
