@@ -2,13 +2,25 @@
 export class Emitter {
   readonly #listeners = new Set<() => void>();
 
-  /** Calls back at each `emit`, until the function it returns is called. */
+  /**
+   * Calls a listener at each `emit`. One listener may subscribe more than once.
+   *
+   * @returns a function that unsubscribes.
+   */
   readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    const call = () => listener();
+    this.#listeners.add(call);
+    return () => void this.#listeners.delete(call);
   };
 
+  /** Calls the listeners. Their errors are reported, and break nothing else. */
   emit(): void {
-    for (const listener of this.#listeners) listener();
+    for (const call of Array.from(this.#listeners)) {
+      try {
+        call();
+      } catch (error) {
+        globalThis.reportError?.(error);
+      }
+    }
   }
 }

@@ -20,10 +20,10 @@ import { Emitter } from "./Emitter.js";
  */
 export type ElicitationStatus = "open" | "sending" | "awaiting-completion" | "settled" | "expired";
 
-/** What a session is made of. */
+/** Options of a session. */
 export interface SessionOptions {
   request: ElicitationRequest;
-  /** Missing where a host without our header does not say. */
+  /** Missing if the host has its own header and doesn't name the requester. */
   requester?: Requester | undefined;
   context?: unknown;
   approval?: Approval | undefined;
@@ -31,7 +31,7 @@ export interface SessionOptions {
   expiresAt?: number | undefined;
 }
 
-/** What the components that show a session keep with it, and what they know of it. */
+/** State that components keep with a session. */
 class SessionView {
   /** The state of the form or of the URL consent, which outlives their elements. */
   form: unknown;
@@ -93,21 +93,20 @@ export class Session {
   readonly progress: ElicitationProgress | undefined;
   status: ElicitationStatus = "open";
   expiresAt: number | undefined;
-  /** Whether its requester withdrew it while it was on screen; `"elsewhere"`: or another page responded. */
+  /** Whether the requester withdrew it on screen. `"elsewhere"`: another page may have responded. */
   withdrawn: boolean | "elsewhere" = false;
   /** Whether it has left its queue. */
   removed = false;
-  /** The response that is on its way. */
-  sending: ElicitationResult | undefined;
-  /** The user's response, once it was sent or, for a page to be completed, once it was given. */
-  sent: ElicitationResult | undefined;
   /** Why the last response could not be sent. The user can try again. */
   failure: { readonly error: unknown; readonly action: ElicitationResult["action"] } | undefined;
-  /** How many responses were tried. A check of an earlier one is void when this has changed. */
+  /** Number of responses tried. When it changes, validation for an earlier one is void. */
   attempts = 0;
-  /** Changes with every change of the session: a snapshot for React. */
+  /** Number of changes: a snapshot for React. */
   version = 0;
 
+  // Private, because a host may copy an item or write it to a log.
+  #sending: ElicitationResult | undefined;
+  #sent: ElicitationResult | undefined;
   #view: SessionView | undefined;
   readonly #changes = new Emitter();
   /** Calls a listener at every change, until the returned function is called. */
@@ -122,13 +121,23 @@ export class Session {
     this.expiresAt = options.expiresAt;
   }
 
-  /** What components keep with it. Not enumerable: a host may copy an item, or write it to a log. */
+  /** The response that is being sent. */
+  get sending(): ElicitationResult | undefined {
+    return this.#sending;
+  }
+
+  /** The user's response, after it was sent. For a page to be completed, after it was opened. */
+  get sent(): ElicitationResult | undefined {
+    return this.#sent;
+  }
+
+  /** State that components keep with it. */
   get view(): SessionView {
     return (this.#view ??= new SessionView());
   }
 
-  /** Whether it needs no response any more, wherever it is shown. */
-  get left(): boolean {
+  /** Whether it was removed or withdrawn. */
+  get over(): boolean {
     return this.removed || this.withdrawn !== false;
   }
 
@@ -137,64 +146,72 @@ export class Session {
     return this.status !== "settled" && this.status !== "expired";
   }
 
-  /** Whether the user can't respond, now or any more: a response is on its way, or was sent. */
+  /** Whether the user can't respond: a response is being sent, or was sent. */
   get locked(): boolean {
     return this.sending !== undefined || this.sent !== undefined;
   }
 
-  /** The action of the response that is on its way. */
+  /** The action of the response that is being sent. */
   get pending(): ElicitationResult["action"] | undefined {
     return this.sent ? undefined : this.sending?.action;
   }
 
-  /** Whether the last response could not be sent, and no other is on its way. */
+  /** Whether the last response could not be sent, and no other is being sent. */
   get failed(): boolean {
     return this.failure !== undefined && !this.locked;
   }
 
-  /** A response is on its way. */
+  /** Whether a response is sent as soon as it is given. A queue may get it later, from the host. */
+  protected get sendsAtOnce(): boolean {
+    return true;
+  }
+
+  /** The user has given a response. */
   begin(result: ElicitationResult): void {
-    this.sending = result;
+    this.#sending = result;
     this.failure = undefined;
     this.attempts += 1;
-    if (this.status === "open") this.status = "sending";
+    if (this.status === "open" && this.sendsAtOnce) this.status = "sending";
     this.changed();
   }
 
-  /** The response on its way could not be sent. */
+  /** The response could not be sent. */
   fail(error: unknown): void {
-    const action = this.sending?.action ?? "cancel";
-    this.sending = undefined;
+    const action = this.#sending?.action ?? "cancel";
+    this.#sending = undefined;
     this.failure = { error, action };
     if (this.status === "sending") this.status = "open";
     this.changed();
   }
 
-  /** The response on its way was sent, or needs no sending. */
+  /** The response was sent. */
   settle(result: ElicitationResult): void {
-    this.sending = undefined;
-    this.failure = undefined;
-    this.sent ??= result;
+    this.keepSent(result);
     if (this.unsettled) this.#end("settled");
     this.changed();
   }
 
+  protected keepSent(result: ElicitationResult): void {
+    this.#sending = undefined;
+    this.failure = undefined;
+    this.#sent ??= result;
+  }
+
   /** The user opened the page. Its response waits until they are done there. */
   awaitCompletion(result: ElicitationResult): void {
-    this.sending = undefined;
-    this.sent = result;
+    this.keepSent(result);
     this.status = "awaiting-completion";
     this.changed();
   }
 
-  /** It is over without a response of the user. A response on its way may still arrive. */
+  /** Ends the request without a response. One that is being sent may still arrive. */
   end(status: "settled" | "expired", withdrawn: Session["withdrawn"] = false): void {
     this.withdrawn = withdrawn;
     this.#end(status);
     this.changed();
   }
 
-  /** Tells the listeners of a change. */
+  /** Notifies the listeners. */
   changed(): void {
     this.version += 1;
     this.#changes.emit();
@@ -240,9 +257,22 @@ export function requesterKey({ name, url }: Requester): string {
  */
 const sessions = new WeakMap<ElicitationRequest, Map<string | undefined, Session>>();
 
-/** Returns the session of a request, if it has one. */
-export function findSession(request: ElicitationRequest, requester?: Requester) {
-  return sessions.get(request)?.get(requester && requesterKey(requester));
+/** Whether a request object has a session, of any requester. */
+export function hasSession(request: ElicitationRequest): boolean {
+  return sessions.has(request);
+}
+
+/**
+ * Returns the session of a request, if it has one. Without a requester, that is the only session of
+ * the request object.
+ */
+export function findSession(
+  request: ElicitationRequest,
+  requester?: Requester,
+): Session | undefined {
+  const ofRequest = sessions.get(request);
+  if (!requester && ofRequest?.size === 1) return ofRequest.values().next().value;
+  return ofRequest?.get(requester && requesterKey(requester));
 }
 
 /**
@@ -257,7 +287,7 @@ export function sessionOf(request: ElicitationRequest, requester?: Requester): S
   return session;
 }
 
-/** Makes a session that of a request object: its own, or one that is equal to it. */
+/** Stores the session of a request object. */
 export function keepSession(request: ElicitationRequest, session: Session): void {
   const { requester } = session;
   const ofRequest = sessions.get(request) ?? new Map<string | undefined, Session>();

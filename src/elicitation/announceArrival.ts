@@ -109,7 +109,7 @@ export function announceArrival(arrival: Arrival) {
     clearTimeout(timer);
     stopWaiting();
     stopSaying();
-    if (view.outcome || !session.left || page.visibilityState === "hidden") return;
+    if (view.outcome || !session.over || page.visibilityState === "hidden") return;
     // Only one of several places that showed it announces this.
     if (view.announced) say(region, words.goneElsewhere(name));
     view.announced = false;

@@ -57,7 +57,7 @@ export function useArrival(
       const action = session.view.outcome?.action;
       // A page that was opened is still shown, or its request was answered long ago.
       const isOpened = action === "accept" && isUrlRequest(session.request);
-      if (action && !isOpened && session.left) leaving = { of: session, action };
+      if (action && !isOpened && session.over) leaving = { of: session, action };
     };
   }, [session]);
 

@@ -7,7 +7,7 @@ import {
 } from "../core/protocol.js";
 import type { ElicitationItem, ElicitOptions } from "./ElicitationQueue.js";
 
-/** What tells a request from every other, and recognizes its repetition. */
+/** Identifies a request and its repetitions. */
 export interface RequestName {
   /** Its requester. */
   readonly key: string;
@@ -17,11 +17,11 @@ export interface RequestName {
   readonly sessionId: string | undefined;
   /** A short text that equal requests share. */
   readonly digest: string;
-  /** Its size, as its limit counts. */
+  /** Size in bytes, as the limit counts it. */
   readonly bytes: number;
 }
 
-/** What a queue does for its requests. */
+/** Actions of a queue on its requests. */
 export interface SessionActions {
   respond: (session: QueuedSession, result: ElicitationResult) => Promise<void>;
   finish: (session: QueuedSession) => Promise<void>;
@@ -43,9 +43,7 @@ export class QueuedSession extends Session implements ElicitationItem {
   seen = false;
   /** Whether its deadline passed while a response was on its way. */
   late = false;
-  /** The result that it got, or that is on its way. */
-  result: ElicitationResult | undefined;
-  /** The delivery of the response that is on its way. */
+  /** The delivery of a response, while it runs. */
   delivery: Promise<void> | undefined;
   /** Stops the timers of its deadline and of its completion. */
   stopTimers: (() => void) | undefined;
@@ -54,6 +52,7 @@ export class QueuedSession extends Session implements ElicitationItem {
   /** Whether `answer` has its result. */
   resolved = false;
   resolve!: (result: ElicitationResult) => void;
+  #result: ElicitationResult | undefined;
   readonly respond: ElicitationItem["respond"];
   readonly finish: ElicitationItem["finish"];
   readonly dismiss: ElicitationItem["dismiss"];
@@ -105,12 +104,26 @@ export class QueuedSession extends Session implements ElicitationItem {
     return isUrlRequest(this.request) ? this.request.elicitationId : undefined;
   }
 
-  /** The host took the response. If it did not pass it on, the queue still waits. */
+  /** The result that it has, or that is being sent. Private, as in `Session`. */
+  get result(): ElicitationResult | undefined {
+    return this.#result;
+  }
+
+  set result(result: ElicitationResult | undefined) {
+    this.#result = result;
+  }
+
+  /** Whether the queue has the response: components hand it to the host first. */
+  protected override get sendsAtOnce(): boolean {
+    return this.delivery !== undefined;
+  }
+
   override settle(result: ElicitationResult): void {
     if (this.resolved) return super.settle(result);
-    this.sending = undefined;
-    this.sent = result;
-    if (this.status === "sending") this.status = "open";
+    // The host passed the response on without waiting: its delivery settles the session, or fails.
+    if (this.delivery) return;
+    // The host kept the response: nothing more can be sent, and the queue still waits.
+    this.keepSent(result);
     this.changed();
   }
 }

@@ -1,4 +1,4 @@
-import { keepSession, requesterKey } from "../core/session.js";
+import { hasSession, keepSession, requesterKey } from "../core/session.js";
 import type { ElicitationRequest, ElicitationResult } from "../core/protocol.js";
 import { startDeadline, systemTimers } from "../core/timers.js";
 import { Admission, nameOf, sessionIdOf } from "./Admission.js";
@@ -22,6 +22,7 @@ type PlainQueue = Omit<ElicitationQueue, "elicit"> & {
 };
 
 const ACTIONS = ["accept", "decline", "cancel"];
+
 /**
  * Creates a queue for the requests of all your MCP servers and ACP agents.
  *
@@ -73,6 +74,8 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
         await lifecycle.send(session, result, () => lifecycle.leave(session));
       }
     } catch (error) {
+      // The user has sent nothing that could have failed.
+      session.failure = undefined;
       onError(error);
     }
     if (!session.unsettled) return;
@@ -121,7 +124,8 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       if (verdict.kind === "settled") return settleAtOnce(elicitOptions, verdict.result);
       const owners = findOwners(queue.calls, requester, call?.signal);
       const context = contextOf(elicitOptions, owners);
-      const request = ownObject(given);
+      // Components find a session by its request object, so each session has its own.
+      const request = hasSession(given) ? { ...given } : given;
       const session = new QueuedSession(request, elicitOptions, verdict.named, context, {
         respond: (answered, result) => lifecycle.respond(answered, result),
         finish: (finished) => lifecycle.finish(finished),
@@ -130,8 +134,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
           changed();
         },
         block: (blocked) => queue.block(blocked.requester),
-        // Not what is withdrawn in the same turn, as the other requests of a call that was
-        // declined.
+        // Later, because a request may be withdrawn in the same turn, with its declined call.
         markShown: (shown) => void timers.setTimeout(() => (shown.seen = true), 0),
       });
       keepSession(request, session);
@@ -164,11 +167,16 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
         const opened = session.status === "awaiting-completion" || session.status === "settled";
         if (opened && !session.delivery) {
           if (!session.unsettled) lifecycle.complete(session);
-          // If it can't be sent, the user can still report that they are done.
-          else
+          else {
             lifecycle
               .send(session, { action: "accept" }, () => lifecycle.complete(session))
-              .catch(() => {});
+              .catch(() => {
+                // The server or the user can report it once more.
+                session.completed = false;
+                session.changed();
+                changed();
+              });
+          }
         }
         changed();
       }
@@ -234,12 +242,6 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
         rateLimited: limiter.over(),
       }),
   };
-
-  /** Returns a request object of its own for a session: components find the session by that. */
-  function ownObject(given: ElicitationRequest): ElicitationRequest {
-    for (const { request } of sessions) if (request === given) return { ...given };
-    return given;
-  }
 
   return queue as ElicitationQueue;
 }

@@ -14,7 +14,7 @@ export class FormStatus {
   /** Missing in the form of a nested answer, which is sent with the outer one. */
   readonly session: Session | undefined;
   readonly #topics: Topics;
-  /** How many responses were tried when the code that checks them could not be loaded. */
+  /** Number of attempts when the validation code could not be loaded. */
   #unloadedAt: number | undefined;
   #loadFailures = 0;
   #follows = false;
@@ -45,9 +45,9 @@ export class FormStatus {
     return this.session?.sent;
   }
 
-  /** Whether the code that checks answers could not be loaded, so that nothing was sent. */
+  /** Whether the validation code could not be loaded, so nothing was sent. */
   get unloaded(): boolean {
-    return this.#unloadedAt === this.session?.attempts && !this.locked;
+    return this.#unloadedAt !== undefined && this.#unloadedAt === this.attempts && !this.locked;
   }
 
   /** Whether the last response could not be sent. */
@@ -60,15 +60,15 @@ export class FormStatus {
     return this.failed && (this.unloaded || this.session?.failure?.action === "accept");
   }
 
-  /** Changes whenever a response is tried. A check for an earlier one is void then. */
+  /** Number of responses tried. When it changes, validation for an earlier one is void. */
   get attempts(): number {
     return (this.session?.attempts ?? 0) + this.#loadFailures;
   }
 
-  /** The code that checks answers could not be loaded. */
+  /** The validation code could not be loaded. */
   setUnloaded(): void {
-    this.#unloadedAt = this.session?.attempts;
     this.#loadFailures += 1;
+    this.#unloadedAt = this.attempts;
     this.#topics.emit("status");
   }
 
