@@ -24,10 +24,10 @@ export function shortenLeft(subdomain: string, ellipsis: string): string {
 const MAX_ADDRESS_CHARACTERS = 8_000;
 
 /**
- * Where it goes, in one frame: the verdict; the registrable domain large and whole, its sub-domain dim
- * before it; the full address beneath, its domain emphasised. A disguise is shown by its `xn--` name,
- * and what it would read as beneath. Of a dangerous address, the confirmation comes last. Renders a
- * `<div>`; nothing in it is a link, but the address can be copied.
+ * Shows where the URL leads: the findings, the registrable domain, the full address. A disguised name is
+ * shown as `xn--`, with its Unicode form below. A dangerous address ends with the confirmation.
+ *
+ * Renders a `<div>`. Nothing in it is a link, but the address can be copied.
  */
 export function AddressBox() {
   const consent = useConsent();

@@ -58,11 +58,11 @@ export interface ConsentContextValue {
   /** Asks the host whether it is finished. */
   onFinish: () => Promise<void>;
   close: () => void;
-  /** Whether the host puts the screen away. */
+  /** Whether the host sets `onClose`. */
   closable: boolean;
   /** Whether Escape cancels outside a dialog. */
   escapes: boolean;
-  /** Missing where the host cannot stop a server. */
+  /** Missing without `onBlock`. */
   stop: ConsentModel["block"] | undefined;
 }
 

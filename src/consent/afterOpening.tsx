@@ -19,7 +19,7 @@ interface AfterConsentProps {
 const GOING_ON = new Set(["asked", "opening", "opened", "unopened", "checking", "notDone"]);
 
 /**
- * What follows the opening: a link if no window seemed to open, and the next actions.
+ * Elements after the page was opened: a link if no window seemed to open, and the next actions.
  *
  * It stays until the request is completed or dismissed. If the time is over, it renders Close.
  */
@@ -72,7 +72,7 @@ type ActionName = "resend" | "finish" | "open" | "decline" | "cancel" | "close";
 const isCross = (name: ActionName, index: number) =>
   name === "cancel" || (name === "close" && index > 0);
 
-/** The ways on, the first of them the likeliest. Renders a `<div>` of `<button>`s. */
+/** The next actions, the likeliest first. Renders a `<div>` of `<button>`s. */
 function Actions({
   consent,
   names,
@@ -81,7 +81,7 @@ function Actions({
   const strings = { ...enAfterConsent, ...given.strings };
   const { watchAction } = guard;
   const { stage } = state;
-  // Too late to answer, all that is left is to put it away, also while an answer is still on its way.
+  // An expired request can always be closed, even while a response is being sent.
   const locked =
     !given.expired && (stage === "checking" || stage === "opening" || pending !== undefined);
   const finish = () => {
@@ -150,6 +150,5 @@ export function copyNote(
   return strings[word] ?? enAfterConsent[word];
 }
 
-/** The code for what follows a click and for rare cases, loaded when the user comes near. */
-export { DeadlineNote } from "../ui/notes.js";
-export { StopOffer } from "../ui/notes.js";
+// Loaded with this module, because a consent rarely needs them.
+export { DeadlineNote, StopOffer } from "../ui/notes.js";

@@ -40,7 +40,7 @@ export interface ConsentModel {
   agree: () => void;
   /** Sends `decline`: the user says no. */
   decline: (press?: Press) => void;
-  /** The person dismisses it without choosing. */
+  /** Sends `cancel`: the user dismissed the request. */
   cancel: (press?: Press) => void;
   /** Blocks the requester: cancels this request and all its other open ones. */
   block: (press?: Press) => void;
@@ -81,7 +81,7 @@ export function createConsentModel(
   const openByHost = (openUrl: NonNullable<ConsentHost["openUrl"]>, href: string) => {
     store.set({ stage: "opening" });
     const settle = (opened: void | boolean) => {
-      // The person may have had enough of waiting.
+      // The user may have responded meanwhile.
       if (store.state.stage !== "opening") return;
       if (opened === false) {
         // A response that was sent stays sent.

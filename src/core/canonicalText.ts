@@ -2,8 +2,8 @@
 const MAX_CHARACTERS = 1_000_000;
 
 /**
- * A JSON value as one text that every equal value has: the keys of objects in order. It walks with a
- * stack of its own, so that a deeply nested value of a hostile server cannot overflow the call stack.
+ * A JSON value as one text that every equal value has: the keys of objects in order. It uses its
+ * own stack, so that a deeply nested value of a hostile server cannot overflow the call stack.
  *
  * @returns `undefined` where the text would be too long, as that of a value that contains itself is.
  */

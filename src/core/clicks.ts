@@ -3,7 +3,7 @@ export function isRepeatedPress({ key, repeat }: { key: string; repeat: boolean 
   return repeat && (key === "Enter" || key === " ");
 }
 
-/** Whether a click is the second of a double click: made for what was there before the first. */
+/** Whether a click is the second of a double click, so that it was meant for the earlier element. */
 export function isSecondOfDouble({ detail }: { detail: number }): boolean {
   return detail > 1;
 }
@@ -66,7 +66,7 @@ export class Presses {
     for (const change of waiting) change();
   }
 
-  /** Makes a change once no pointer is down: at once where none is. */
+  /** Makes a change now, or when the pointer is up. */
   after(change: () => void): void {
     if (this.#waiting) this.#waiting.push(change);
     else change();

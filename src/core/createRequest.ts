@@ -15,7 +15,8 @@ export interface JsonSchemaSource<Input = unknown> {
     readonly types?:
       | {
           /** Type of the values that the schema accepts. */
-          readonly input: Input /** Type of the parsed values. */;
+          readonly input: Input;
+          /** Type of the parsed values. */
           readonly output: unknown;
         }
       | undefined;

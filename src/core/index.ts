@@ -1,7 +1,8 @@
-// Everything that runs without React.
+// Entry point react-elicitation/core: everything that runs without React.
 export { createElicitationQueue } from "../queue/createElicitationQueue.js";
 export type {
   BlockedRequester,
+  ElicitationCapabilities,
   ElicitationQueue,
   ElicitationQueueOptions,
   ElicitationSnapshot,
@@ -10,7 +11,6 @@ export type {
   ElicitationStatus,
 } from "../queue/ElicitationQueue.js";
 export { ElicitationLimitError, ElicitationModeError } from "../queue/errors.js";
-export type { ElicitationCapabilities } from "../queue/ElicitationQueue.js";
 export type { Limits } from "../queue/createLimiter.js";
 export type { Approval, ApprovalDetail } from "./approval.js";
 export {
@@ -34,32 +34,32 @@ export {
 export type { Timers } from "./timers.js";
 
 export { answerTask } from "../transports/answerTask.js";
-export { broadcastChannel } from "../transports/channels.js";
+export {
+  broadcastChannel,
+  extensionPortChannel,
+  messagePortChannel,
+  windowChannel,
+} from "../transports/channels.js";
 export { connectElicitation } from "../transports/connect.js";
 export { connectRelay } from "../transports/connectRelay.js";
-export {
-  createElicitationHandlers,
-  type ElicitationHandlers,
-  createLinkHandler,
-} from "../transports/handlers.js";
+export { withDeliveryRetry } from "../transports/delivery.js";
 export {
   ElicitationRefusedError,
   InputRequestError,
   InvalidParamsError,
   UrlElicitationLoopError,
 } from "../transports/errors.js";
-export { eventStreamChannel } from "../transports/networkChannels.js";
-export { extensionPortChannel } from "../transports/channels.js";
-export { fulfilInputRequests } from "../transports/inputRequests.js";
-export { messagePortChannel } from "../transports/channels.js";
-export { openLink } from "../transports/handlers.js";
+export {
+  createElicitationHandlers,
+  createLinkHandler,
+  type ElicitationHandlers,
+  openLink,
+} from "../transports/handlers.js";
+export { fulfilInputRequests, withInputRequests } from "../transports/inputRequests.js";
+export { eventStreamChannel, webSocketChannel } from "../transports/networkChannels.js";
 export type { Channel, ElicitationSource } from "../transports/types.js";
-export { webSocketChannel } from "../transports/networkChannels.js";
-export { windowChannel } from "../transports/channels.js";
-export { withDeliveryRetry } from "../transports/delivery.js";
-export { withElicitation } from "../transports/withElicitation.js";
-export { withInputRequests } from "../transports/inputRequests.js";
 export { withUrlElicitations } from "../transports/urlElicitations.js";
+export { withElicitation } from "../transports/withElicitation.js";
 
 export { answerWithDefaults } from "../automation/answerWithDefaults.js";
 export { clearAnswers, clearDrafts, createLocalStorage } from "../memory/createLocalStorage.js";

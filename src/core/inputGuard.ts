@@ -31,7 +31,7 @@ export const ACTIVATION_DELAY_MILLISECONDS = 500;
 /** How often an early click restarts the delay, so that the user isn't blocked forever. */
 const MAX_RESTARTS = 20;
 
-/** What all guards share: the state and the activation delay. */
+/** State and activation delay of all guards. */
 export abstract class InputGuard extends Emitter {
   state: InputGuardState = hostTest.running ? "ready" : "waiting";
   /** Whether the delay runs, so that the guard becomes ready without a click. */
@@ -169,7 +169,7 @@ export class FormGuard extends InputGuard {
     const at = this.timers.now();
     const ready = this.state === "ready";
     if (type === "click" || type === "keydown") this.#press = { at, ready };
-    // Nothing holds back who has entered something, unless they typed on into the form.
+    // After input every click counts, unless the user was already typing when the form appeared.
     if (this.#touched && this.#typedOn === undefined) return;
     // The second click of a double click was made for an earlier element, so no later click counts
     // because of it.

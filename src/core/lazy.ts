@@ -65,19 +65,19 @@ export function keepLoading(
   return stop;
 }
 
-/** Code that is loaded when it is first wanted, and shared by all who want it. */
+/** A module that is imported on first use and cached. */
 export interface Lazy<T> {
   /** The module, or `undefined` until it is loaded. */
   get: () => T | undefined;
   /**
-   * Loads it. Where it failed, the next call tries again.
+   * Loads it. If that failed, the next call tries again.
    *
    * @throws when it cannot be loaded now.
    */
   load: () => Promise<T>;
   /** Loads the module. Failures are ignored. */
   preload: () => void;
-  /** Takes it as loaded. */
+  /** Sets the module as loaded. */
   provide: (code: T) => void;
   /**
    * Loads the module, and calls back when it is loaded. Failures are retried while anything waits

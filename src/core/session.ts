@@ -59,6 +59,11 @@ class SessionView {
     this.outcome = { action };
   }
 
+  /** The user's response could not be sent. */
+  clearOutcome(): void {
+    this.outcome = undefined;
+  }
+
   /** Sets how it is brought into view, until the returned function is called. */
   setReveal(reveal: () => void): () => void {
     this.reveal = reveal;

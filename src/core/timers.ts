@@ -1,4 +1,4 @@
-/** A clock for deadlines and delays. Tests can pass one of their own. */
+/** A clock for deadlines and delays. Tests can pass their own. */
 export interface Timers {
   /** Calls back once after a delay in milliseconds, like the global `setTimeout`. */
   setTimeout(callback: () => void, milliseconds: number): unknown;

@@ -62,9 +62,14 @@ export function ElicitationScreen(props: ScreenProps) {
     ...omit(rest, OWN),
     request: session.request,
     ...(folded ? { hidden: true } : undefined),
-    onRespond: (result: ElicitationResult) => {
+    onRespond: async (result: ElicitationResult) => {
       session.view.noteOutcome(result.action);
-      return props.onRespond(result);
+      try {
+        await props.onRespond(result);
+      } catch (error) {
+        session.view.clearOutcome();
+        throw error;
+      }
     },
     // The user who dismisses a request needs no announcement.
     onClose:

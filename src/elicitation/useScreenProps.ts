@@ -6,6 +6,7 @@ import type { UrlConsentProps } from "../consent/UrlConsent.js";
 import type { UrlConsentOptions } from "../consent/ConsentContext.js";
 import type { ElicitationFormProps } from "../form/ElicitationForm.js";
 import type { ElicitationFormOptions } from "../form/ElicitationFormOptions.js";
+import { never } from "../ui/hooks.js";
 import type { PartProps, ScreenOptions } from "../ui/part.js";
 import type { ElicitationItem } from "../queue/ElicitationQueue.js";
 
@@ -62,8 +63,6 @@ export interface ScreenProps extends ElicitationOptions, RequestProps {
   /** Called when the request is on screen. */
   onShow?: (() => void) | undefined;
 }
-
-const never = () => () => {};
 
 /**
  * Returns the props of a request, from an item or from a request without a queue. It renders again

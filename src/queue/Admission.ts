@@ -20,7 +20,7 @@ interface AnsweredRequest extends Omit<RequestName, "bytes"> {
   readonly result: ElicitationResult;
 }
 
-/** What becomes of a request that arrives. */
+/** Decision about a new request. */
 export type Verdict =
   /** It is new: the user is asked. */
   | { kind: "admitted"; named: RequestName }
@@ -31,7 +31,7 @@ export type Verdict =
   /** It is over a limit, or of a mode that the host doesn't show. */
   | { kind: "rejected"; error: Error | undefined };
 
-/** Decides which requests the user is asked: repetitions, modes, blocked requesters and limits. */
+/** Decides which requests are shown, by repetitions, modes, blocked requesters and limits. */
 export class Admission {
   readonly limiter: Limiter;
   readonly blocked = new Map<string, BlockedRequester>();
@@ -151,7 +151,7 @@ export class Admission {
   }
 }
 
-function shortText(text: string): string {
+function shortId(text: string): string {
   return text.length > MAX_ID_CHARACTERS ? digestText(text) : text;
 }
 
@@ -163,11 +163,11 @@ export function bytesOfId(id: ElicitOptions["id"]): number {
 
 /** Returns a name that is unique per requester and ID. */
 export function nameOf(key: string, id: ElicitOptions["id"]): string | undefined {
-  return id === undefined ? undefined : JSON.stringify([key, typeof id, shortText(String(id))]);
+  return id === undefined ? undefined : JSON.stringify([key, typeof id, shortId(String(id))]);
 }
 
 /** Returns the session that params name (ACP). */
 export function sessionIdOf(params: object): string | undefined {
   const { sessionId }: { sessionId?: unknown } = params;
-  return typeof sessionId === "string" ? shortText(sessionId) : undefined;
+  return typeof sessionId === "string" ? shortId(sessionId) : undefined;
 }

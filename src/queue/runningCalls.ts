@@ -7,7 +7,7 @@ export interface RunningCall {
   context: unknown;
   /** Abort signal of the call. It identifies the call. */
   signal: AbortSignal;
-  /** Whether the server has the call now, and not the user its pages to open. */
+  /** Whether the server has the call, not the user. */
   isSent: boolean;
   /** The items that may belong to it. */
   items: Set<number>;
@@ -33,7 +33,7 @@ export function findOwners(
 
 let followed: AbortSignal | undefined;
 
-/** The signal that something began to listen to in this very moment; see `watchFollowers`. */
+/** The signal that got a listener in this turn; see `watchFollowers`. */
 export function followedSignal(): AbortSignal | undefined {
   return followed;
 }

@@ -153,7 +153,7 @@ export function connectElicitation(
   }
 
   function takeBackAll(silent?: boolean) {
-    // Whoever comes next counts its ids from the start.
+    // The next connection's request IDs restart at 0.
     scope = nextScope();
     const reason = leaving && channel.shared ? ANSWERED_ELSEWHERE : undefined;
     for (const id of Array.from(asked.keys())) takeBack(id, silent, reason);

@@ -144,7 +144,7 @@ export function withDeliveryRetry<Transport extends TransportLike>(
     onmessage: (message, extra) => {
       extraOfLatest = extra;
       hear(message);
-      if (isElicitation(message)) return;
+      if (isCreateMessage(message)) return;
       let given = message;
       if (isObject(message) && message.method === undefined) {
         given = withSignal(queue, message, calls.get(message.id)?.signal);
@@ -224,7 +224,7 @@ export function withDeliveryRetry<Transport extends TransportLike>(
   });
 }
 
-function isElicitation(message: unknown): boolean {
+function isCreateMessage(message: unknown): boolean {
   if (!isObject(message)) return false;
   const { method, id } = message;
   const isId = typeof id === "string" || typeof id === "number";

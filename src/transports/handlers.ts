@@ -242,7 +242,7 @@ export async function openLink(
 ): Promise<boolean> {
   const id = JSON.stringify(["link", url, message]);
   const { action } = await queue.elicit(urlRequest(message, url), { ...options, id });
-  // Nobody says when such a page is done, and when the link is pressed again it is asked again.
+  // No server reports completion, so a second click on the link is a new request.
   queue.disconnect(options.requester, { id });
   return action === "accept";
 }

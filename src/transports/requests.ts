@@ -96,8 +96,8 @@ export const ARRIVAL = "elicitation/arrival";
  * How a request came in that `withDeliveryRetry` passes to an SDK.
  *
  * It replaces the queue, since it knows how to respond. It is an object in the params, because every
- * SDK passes these on. No server can send such an object, because its messages are parsed JSON. To
- * whoever reads or compares the params it is empty.
+ * SDK passes these on. No server can send such an object, because its messages are parsed JSON. It
+ * has no enumerable properties.
  */
 export class Arrival implements Pick<QueueLike, "elicit"> {
   readonly #call: ElicitationCall;
@@ -126,7 +126,7 @@ export class Arrival implements Pick<QueueLike, "elicit"> {
 
 let last = 0;
 
-/** Tells one connection from every other, since each counts the ids of its requests by itself. */
+/** Returns a number per connection, because each counts its request IDs itself. */
 export function nextScope(): number {
   return (last += 1);
 }

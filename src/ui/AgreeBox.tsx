@@ -7,7 +7,7 @@ import { part } from "./part.js";
 interface AgreeBoxProps {
   id: string;
   checked: boolean;
-  /** The person switches it. */
+  /** Called when the user selects or clears it. */
   onSwitch: () => void;
   locked: boolean;
   describedBy?: string | undefined;

@@ -15,7 +15,8 @@ import type { Lazy } from "../core/lazy.js";
 import { startDeadline, type Timers } from "../core/timers.js";
 import type { DismissBy } from "./SharedScreenProps.js";
 
-const never = () => () => {};
+/** Subscribes to nothing, for `useSyncExternalStore`. */
+export const never = () => () => {};
 const nothing = () => undefined;
 
 /**
@@ -137,8 +138,6 @@ export function useCloseLater(
   }, [wanted, latest, timers]);
 }
 
-const idle = () => () => {};
-
 /**
  * Returns a lazily imported module, or `undefined` if it is not wanted, not loaded or failed to
  * load.
@@ -147,7 +146,7 @@ const idle = () => () => {};
  */
 export function useLazy<T>(wanted: unknown, code: Lazy<T>): T | undefined {
   return useSyncExternalStore<T | undefined>(
-    wanted ? code.subscribe : idle,
+    wanted ? code.subscribe : never,
     wanted ? code.get : nothing,
     nothing,
   );

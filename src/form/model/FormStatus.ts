@@ -79,12 +79,11 @@ export class FormStatus {
   }
 
   /**
-   * @param instead the text that these words replace. If another text is shown by now, nothing
-   *   changes.
+   * @param instead text that this one replaces. If another text is shown by now, nothing changes.
    */
-  announce(words: string | undefined, instead = this.announcement): void {
-    if (words === this.announcement || instead !== this.announcement) return;
-    this.announcement = words;
+  announce(text: string | undefined, instead = this.announcement): void {
+    if (text === this.announcement || instead !== this.announcement) return;
+    this.announcement = text;
     this.#topics.emit("status");
   }
 }

@@ -23,8 +23,8 @@ interface FormStoreOptions {
 }
 
 /**
- * The state of one form outside React, each concern in a module of its own. Everything goes by our
- * own field ids. A component reads one field, and renders again only for that field.
+ * The state of one form outside React, one module per concern. Fields are keyed by generated IDs. A
+ * component reads one field, and renders again only for that field.
  */
 export class FormStore {
   /** Tells this form from every other, so that no text box of one is taken over by the next. */

@@ -25,7 +25,7 @@ export interface FormModel {
   submitIf: (mayGo: (content: ElicitationContent) => boolean) => Promise<void>;
   /** Sends `decline`: the user says no. */
   decline: () => Promise<void>;
-  /** The person dismisses it without choosing. */
+  /** Sends `cancel`: the user dismissed the request. */
   cancel: () => Promise<void>;
   /** Cancels by Escape or a click outside, asking once more if there is input. */
   dismiss: (by: DismissBy) => void;
