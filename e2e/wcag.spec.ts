@@ -8,6 +8,9 @@ import { servers } from "./servers";
 
 /** Tests for WCAG 2.2 criteria in `docs/explanation/accessibility.md` that no other file covers. */
 
+// An error message grows in; half-way its text is cut.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 /** A window of 1280 by 1024 pixels, magnified to 400 %. */
 const magnified = { width: 320, height: 256 };
 

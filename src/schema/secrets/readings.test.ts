@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inPlainLetters } from "./readings.js";
+import { inCyrillic, inLatin, inPlainLetters } from "./readings.js";
 
 test.each([
   ["Passw0rd", "Password"],
@@ -16,4 +16,19 @@ test.each([
 
 test.each(["Room 101", "45 %", "Street", "Ωmega", "パスワード"])("the rest stays: %s", (text) => {
   expect(inPlainLetters(text)).toBe(text);
+});
+
+test.each([
+  ["Pаsswоrd", "Password"],
+  ["Οslo", "Oslo"],
+  ["հօuѕe", "house"],
+  ["Straße, 東京, é", "Straße, 東京, é"],
+])("%j is read as %j", (text, read) => expect(inLatin(text)).toBe(read));
+
+test.each([
+  ["Парoль", "Пароль"],
+  ["Password", "Password"],
+  ["URL: адрес", "URL: адрес"],
+])("with letters of Cyrillic, %j is read as %j", (text, read) => {
+  expect(inCyrillic(text)).toBe(read);
 });
