@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { FormStore } from "../form/model/FormStore.js";
-import { lazyChecks, lazyValidator } from "../form/model/loadChecks.js";
 import { type ElicitationContent, isFormRequest } from "../core/protocol.js";
 import { readSchema } from "../schema/readSchema.js";
 import { type Action, readAction } from "./readAction.js";
@@ -15,7 +14,6 @@ const decisions = {
 
 /** What a form that nobody touched sends for a call. */
 async function sentAsItIs(action: Action): Promise<unknown> {
-  await Promise.all([lazyChecks.load(), lazyValidator.load()]);
   const { request, answerOf } = readAction(action, decisions);
   if (!isFormRequest(request)) throw new Error("No form.");
   const store = new FormStore(readSchema(request.requestedSchema), settings);

@@ -180,9 +180,8 @@ export class Session {
     this.changed();
   }
 
-  /** The response could not be sent. */
-  fail(error: unknown): void {
-    const action = this.#sending?.action ?? "cancel";
+  /** The response could not be sent, or nothing could be given to send. */
+  fail(error: unknown, action = this.#sending?.action ?? "cancel"): void {
     this.#sending = undefined;
     this.failure = { error, action };
     if (this.status === "sending") this.status = "open";

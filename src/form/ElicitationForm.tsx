@@ -13,6 +13,7 @@ import {
   type FormContextValue,
   useFormContext,
   useStore,
+  useStoreOf,
 } from "./field/FormContext.js";
 import { formHandlers, type FormOptions, useFormModel } from "./field/useFormModel.js";
 import { formParts } from "./formParts.js";
@@ -22,7 +23,6 @@ import { questionText, visibleText } from "../core/text.js";
 import { useFlow } from "./features/flow/useFlow.js";
 import { useNested } from "./features/nested/useNested.js";
 import { useOnePress } from "./features/onePress/useOnePress.js";
-import { lazySecretSlots, useSecrets } from "./features/secrets/useSecrets.js";
 import { type FormMemoryOptions, MEMORY, useMemory } from "./features/memory/useMemory.js";
 import { useApproval } from "./field/useApproval.js";
 
@@ -81,15 +81,14 @@ const FORM_PROPS = [
 const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function ElicitationForm(given, ref) {
   const props = useDefaults(given);
   const { request, requester, controls, children, headingLevel = 2, renderMessage } = props;
-  const model = useFormModel(request, props, lazySecretSlots.load);
+  const model = useFormModel(request, props);
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current!);
   useDismissal(model.dismiss);
-  const secrets = useSecrets(model.store);
+  const secret = useStoreOf(model.store, "secrets", ({ secrets }) => secrets.asked);
   const memory = useMemory(model, requester, props);
   const approval = useApproval(props.approval, model.fields);
   const { quickReplies, review } = props;
-  const secret = secrets !== undefined;
   const onePress = useOnePress(model, { quickReplies, review, controls, approval, secret });
   const flow = useFlow(model, props);
   const nested = useNested(model);
@@ -104,7 +103,7 @@ const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function Elicitati
       controls,
       headingLevel,
       renderMessage,
-      slots: { ...secrets, ...memory, ...onePress, ...flow, ...nested },
+      slots: { ...memory, ...onePress, ...flow, ...nested },
       root,
     }),
     [
@@ -114,7 +113,6 @@ const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function Elicitati
       headingLevel,
       renderMessage,
       approval,
-      secrets,
       memory,
       onePress,
       flow,
@@ -212,7 +210,7 @@ function DefaultLayout() {
       <formParts.Notice />
       {blank || (
         <>
-          {slots.secrets && <formParts.Secrets />}
+          <formParts.Secrets />
           <formParts.Summary />
           {slots.draft && <formParts.Draft />}
           <formParts.Fields />

@@ -1,5 +1,5 @@
 import { Actions, Cancel, Close, Decline, Stop, Submit } from "./parts/Actions.js";
-import { Deadline, Draft, Notice, Secrets, SendFailure, Status, Summary } from "./parts/Notices.js";
+import { Deadline, Draft, Notice, SendFailure, Status, Summary } from "./parts/Notices.js";
 import {
   EarlierAnswers,
   FieldCount,
@@ -12,6 +12,7 @@ import {
 import { Field, FieldControl } from "./parts/Field.js";
 import { Fields } from "./parts/Fields.js";
 import { Message, Requester } from "./parts/Message.js";
+import { Secrets } from "./parts/Secrets.js";
 
 /** The elements of a form, by their names on `ElicitationForm`. */
 export const formParts = {

@@ -194,10 +194,7 @@ export function useElicitationForm(
       close,
       stop,
     } = form;
-    const notices = [
-      noticeText(store.reading, strings),
-      found && secretsNotice(store, refused, strings),
-    ];
+    const notices = [noticeText(store.reading, strings), found && secretsNotice(refused, strings)];
     return {
       handle: handleOf(form),
       id,

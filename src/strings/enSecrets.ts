@@ -1,7 +1,4 @@
-/**
- * The strings of a form that asks for what looks like a secret, in English. They load with what finds
- * secrets, and a host may give its own.
- */
+/** Strings of a form that seems to ask for a secret, in English. */
 export const enSecrets = {
   /** Beneath a question that looks like a request for a secret, by its kind. */
   secretAsked: {

@@ -1,8 +1,8 @@
 "use client";
 
-import { afterFrame, lazy } from "../../core/lazy.js";
+import { zoneOffset } from "../../schema/completeTime.js";
 import { fitsPicker } from "../../schema/keywords.js";
-import { useLazy } from "../../ui/hooks.js";
+import { zonedTime } from "../../schema/zonedTime.js";
 import { part } from "../../ui/part.js";
 import { useStore } from "../field/FormContext.js";
 import type { ControlProps } from "../field/types.js";
@@ -16,12 +16,6 @@ export function DateControl(props: ControlProps<"date">) {
   return <input type="date" max="9999-12-31" {...inputProps(props, { empty })} />;
 }
 
-export const lazyOffset = lazy(
-  "zoneOffset",
-  () => import("../../schema/completeTime.js"),
-  afterFrame,
-);
-
 /**
  * A time of day. Renders the browser's own time picker, and the time zone with the offset of today,
  * which goes with the answer: RFC 3339 has no time without one.
@@ -29,9 +23,8 @@ export const lazyOffset = lazy(
 export function TimeControl(props: ControlProps<"time">) {
   const { field, settings, strings, id } = props;
   const clock = useStore(field.id, (store) => store.values.get(field));
-  const code = useLazy(clock !== "", lazyOffset);
   const { timeZone } = settings;
-  const named = code && timeZone !== "UTC" ? `UTC${code.zoneOffset(timeZone)}` : undefined;
+  const named = clock !== "" && timeZone !== "UTC" ? `UTC${zoneOffset(timeZone)}` : undefined;
   return (
     <>
       <input
@@ -45,9 +38,6 @@ export function TimeControl(props: ControlProps<"time">) {
     </>
   );
 }
-
-/** Code for time zones. Few forms have a time, and showing one doesn't need it. */
-export const lazyZones = lazy("zonedTime", () => import("../../schema/zonedTime.js"), afterFrame);
 
 /**
  * Control of a date and time: the browser's picker, with the time zone and its offset on that day.
@@ -65,8 +55,7 @@ export function DateTimeControl(props: ControlProps<"dateTime">) {
   const shown = useStore(field.id, ({ values }) =>
     values.changed(field) ? undefined : field.default,
   );
-  const zones = useLazy(local !== "", lazyZones);
-  const moment = local === "" ? undefined : zones?.zonedTime(local, settings.timeZone, shown);
+  const moment = local === "" ? undefined : zonedTime(local, settings.timeZone, shown);
   const offset = /(?:Z|[+-]\d\d:\d\d)$/.exec(moment?.text ?? "")?.[0];
   // If the time zone is UTC, its name is enough.
   const named = offset && settings.timeZone !== "UTC" ? `UTC${offset.replace("Z", "")}` : undefined;

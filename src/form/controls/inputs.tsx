@@ -80,7 +80,7 @@ interface RevealButtonProps extends MaskedControl {
 /** Shows or hides a secret that is typed. Renders a `<button>`. */
 function RevealButton({ field, id, strings, shown, onToggle }: RevealButtonProps) {
   const { store } = useFormContext();
-  const { showSecret, hideSecret } = secretStrings(store, strings);
+  const { showSecret, hideSecret } = secretStrings(strings);
   const word = shown ? hideSecret : showSecret;
   const label = shortText(fieldLabel(field, store.choiceOf(field), strings));
   return (

@@ -47,12 +47,8 @@ export interface FormSlots {
   submitButton?:
     | ((props: Given<Omit<PartProps<"button">, "name" | "type">, HTMLButtonElement>) => ReactNode)
     | undefined;
-  /** Asked besides Submit, before it. */
-  beforeSubmit?: (() => ReactNode) | undefined;
   /** Renders a button for each answer to the only field, in place of that field and Submit. */
   answerButtons?: (() => ReactNode) | undefined;
-  /** Renders the warning that the form seems to ask for a secret. */
-  secrets?: ((props: Given<PartProps<"div">, HTMLDivElement>) => ReactNode) | undefined;
   /** Renders the note about a restored draft. */
   draft?: ((props: Given<PartProps<"div">, HTMLDivElement>) => ReactNode) | undefined;
   /** Whether a field has nested fields that can be shown, with its current input. */

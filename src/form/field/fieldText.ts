@@ -3,7 +3,7 @@ import type { Field } from "../../schema/Field.js";
 import type { SchemaReading } from "../../schema/readSchema.js";
 import type { SecretKind } from "../../schema/secrets/SecretWords.js";
 import type { FormStrings } from "../../strings/enForm.js";
-import type { SecretStrings } from "../../strings/enSecrets.js";
+import { enSecrets, type SecretStrings } from "../../strings/enSecrets.js";
 import type { FormStore } from "../model/FormStore.js";
 import type { FormContextValue } from "./FormContext.js";
 
@@ -25,9 +25,9 @@ export function isNamedByMessage({ label, key }: Field, message: unknown): boole
 /** Strings of a form, and those about secrets that the host gave. */
 export type WithSecretStrings = FormStrings & Partial<SecretStrings>;
 
-/** Returns the strings about secrets: the host's, or those loaded with the detection. */
-export function secretStrings({ secrets }: FormStore, strings: WithSecretStrings): SecretStrings {
-  return { ...secrets.strings!, ...strings };
+/** Returns the strings about secrets: the host's, or English. */
+export function secretStrings(strings: WithSecretStrings): SecretStrings {
+  return { ...enSecrets, ...strings };
 }
 
 /**
@@ -35,12 +35,8 @@ export function secretStrings({ secrets }: FormStore, strings: WithSecretStrings
  *
  * @param refused whether the host refuses such a form.
  */
-export function secretsNotice(
-  store: FormStore,
-  refused: boolean,
-  strings: WithSecretStrings,
-): string {
-  const { secretsTitle, secretsHint, secretsRefused } = secretStrings(store, strings);
+export function secretsNotice(refused: boolean, strings: WithSecretStrings): string {
+  const { secretsTitle, secretsHint, secretsRefused } = secretStrings(strings);
   return secretsTitle + strings.gap + (refused ? secretsRefused : secretsHint);
 }
 
@@ -57,7 +53,7 @@ export function secretAutoComplete(kind: SecretKind): "off" | "one-time-code" {
  */
 export function fieldNote(field: Field, store: FormStore, strings: FormStrings) {
   const kind = store.secrets.kindOf(field);
-  const secret = kind && secretStrings(store, strings).secretAsked[kind];
+  const secret = kind && secretStrings(strings).secretAsked[kind];
   const unchecked = uncheckedNote(field, store, strings);
   return secret && unchecked ? secret + strings.gap + unchecked : (secret ?? unchecked);
 }

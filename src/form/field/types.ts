@@ -7,7 +7,6 @@ import type { FormStrings } from "../../strings/enForm.js";
 import type {
   ComponentType,
   ElementType,
-  FocusEventHandler,
   FormEventHandler,
   KeyboardEventHandler,
   MouseEventHandler,
@@ -121,10 +120,6 @@ export type FieldPartProps<Tag extends ElementType> = Omit<PartProps<Tag>, "chil
 export interface FormElementProps {
   /** Turns off the browser's own validation messages. */
   noValidate: boolean;
-  /** Loads the validation code when focus enters the form. */
-  onFocus: FocusEventHandler<HTMLFormElement>;
-  /** Loads the validation code when a pointer comes near. */
-  onPointerEnter: PointerEventHandler<HTMLFormElement>;
   /** Notes keys, to distinguish an intended submit from an accidental one. */
   onKeyDownCapture: KeyboardEventHandler<HTMLFormElement>;
   /** Notes input, to distinguish an intended submit from an accidental one. */

@@ -142,16 +142,8 @@ export interface BoundForm extends FormModel {
   stop: (() => void) | undefined;
 }
 
-/**
- * Returns the model of a form, bound to the options of its host.
- *
- * @param loadSecretSlots loads the warning for secrets, where the host doesn't render its own.
- */
-export function useFormModel(
-  given: ElicitationRequest,
-  options: FormOptions,
-  loadSecretSlots?: () => Promise<unknown>,
-): BoundForm {
+/** Returns the model of a form, bound to the options of its host. */
+export function useFormModel(given: ElicitationRequest, options: FormOptions): BoundForm {
   const { requester, progress, expiresAt, rateLimited, strings, timers = systemTimers } = options;
   const { locale, timeZone } = options;
   const hydrated = useInBrowser(() => true) ?? false;
@@ -161,14 +153,7 @@ export function useFormModel(
   );
   const session = useSession({ request: given, requester });
   const { request } = session;
-  const store = useFormStore(
-    session,
-    settings,
-    hydrated,
-    options.secrets === "refuse",
-    timers,
-    loadSecretSlots,
-  );
+  const store = useFormStore(session, settings, hydrated, options.secrets === "refuse", timers);
   const deadline = useDeadline(expiresAt, timers);
   const expired = options.expired === true || deadline === "over";
   const { withdrawn = false } = options;
@@ -241,8 +226,6 @@ export function formHandlers(form: BoundForm): FormElementProps {
   const sense = ({ nativeEvent }: SyntheticEvent) => store.guard.sense(nativeEvent);
   return {
     noValidate: true,
-    onFocus: () => store.validation.preload(),
-    onPointerEnter: () => store.validation.preload(),
     onKeyDownCapture: sense,
     // Not in the capture phase: a change would render before the text box has reported its input,
     // and React would then reset the box.

@@ -19,7 +19,6 @@ export function useFormStore(
   hydrated: boolean,
   refusesSecrets: boolean,
   timers: Timers,
-  loadSecretSlots: (() => Promise<unknown>) | undefined,
 ): FormStore {
   const [shown, setShown] = useState(() => {
     const first = resume(session, settings);
@@ -34,7 +33,7 @@ export function useFormStore(
     setShown({ session, store });
   }
 
-  useEffect(() => store.show(timers, loadSecretSlots), [store, timers, loadSecretSlots]);
+  useEffect(() => store.show(timers), [store, timers]);
 
   useEffect(() => store.configure(settings, refusesSecrets), [store, settings, refusesSecrets]);
 

@@ -29,7 +29,9 @@ test("what asks for a secret is not known with the form, and by whatever checks 
   for (const learn of ["prepare", "submit", "check"] as const) {
     const { store, fieldOf } = open({ name: text, password: text });
     expect(store.secrets.kinds).toBeUndefined();
-    await (learn === "check" ? store.validation.check([]) : store.validation[learn]());
+    if (learn === "prepare") await store.prepare();
+    else if (learn === "check") await store.validation.check([]);
+    else await store.validation.submit();
     expect(store.secrets.kindOf(fieldOf("password"))).toBe("password");
     expect(store.secrets.kindOf(fieldOf("name"))).toBeUndefined();
   }
@@ -45,7 +47,7 @@ test("whoever shows such a form is told, and nobody else", async () => {
     const keys = Object.keys(properties);
     store.topics.subscribe("secrets", () => heard.push("secrets"));
     for (const key of keys) store.topics.subscribe(fieldOf(key).id, () => heard.push(key));
-    await store.validation.prepare();
+    await store.prepare();
   }
   expect(heard).toEqual(["secrets", "name", "password"]);
 });
@@ -56,7 +58,7 @@ test("every kind has its own words below its question", async () => {
     const { key, ...schema } = first;
     const { store, fieldOf } = open({ [key]: { ...text, ...schema } });
     expect(fieldNote(fieldOf(key), store, enForm)).toBeUndefined();
-    await store.validation.prepare();
+    await store.prepare();
     const words = enSecrets.secretAsked[kind as keyof typeof enSecrets.secretAsked];
     expect(fieldNote(fieldOf(key), store, enForm)).toBe(words);
   }
@@ -64,7 +66,7 @@ test("every kind has its own words below its question", async () => {
 
 test("what only the server can check is said too", async () => {
   const { store, fieldOf } = open({ password: { ...text, contentEncoding: "base64" } });
-  await store.validation.prepare();
+  await store.prepare();
   expect(fieldNote(fieldOf("password"), store, enForm)).toBe(
     `${enSecrets.secretAsked.password} ${enForm.uncheckedKeywords}`,
   );
@@ -73,7 +75,7 @@ test("what only the server can check is said too", async () => {
 describe("what is filled in", () => {
   test("is held back until it is agreed to, each time", async () => {
     const { store, enter } = open({ name: text, password: text });
-    await store.validation.prepare();
+    await store.prepare();
     enter("name", "Rose");
     expect(store.secrets.withholds()).toBe(false);
     enter("password", "hunter2");
@@ -89,7 +91,7 @@ describe("what is filled in", () => {
 
   test("is no secret from the server where the server filled it in", async () => {
     const { store } = open({ password: { ...text, default: "changeme" } });
-    await store.validation.prepare();
+    await store.prepare();
     expect(store.secrets.withholds()).toBe(false);
   });
 });
@@ -122,7 +124,7 @@ describe("a host that refuses secrets", () => {
 
 test("a secret of the server's that was cleared is none of the person's", async () => {
   const { store, enter } = open({ password: { type: "string", default: "changeme" } });
-  await store.validation.prepare();
+  await store.prepare();
   enter("password", "");
   expect(store.secrets.withholds()).toBe(false);
 });
@@ -169,7 +171,7 @@ describe("a form that is answered keeps no secret that was entered", () => {
 
   test("also in a text box, its markup included", async () => {
     const form = openEntered();
-    await form.store.validation.prepare();
+    await form.store.prepare();
     const box = { value: "s3cret-1", defaultValue: "s3cret-1" } as HTMLInputElement;
     form.store.attach(form.fieldOf("password"), box, true);
     form.store.status.session!.settle({ action: "decline" });
@@ -180,7 +182,7 @@ describe("a form that is answered keeps no secret that was entered", () => {
     const form = openEntered();
     form.store.status.session!.settle({ action: "cancel" });
     expect(kept(form)).not.toContain("s3cret");
-    await form.store.validation.prepare();
+    await form.store.prepare();
     expect(kept(form)).not.toContain("s3cret");
   });
 
@@ -195,9 +197,9 @@ describe("a form that is answered keeps no secret that was entered", () => {
   test("also where it ends without an answer, and what is no secret stays", async () => {
     for (const isKnown of [true, false]) {
       const form = openEntered();
-      if (isKnown) await form.store.validation.prepare();
+      if (isKnown) await form.store.prepare();
       form.store.end();
-      await form.store.validation.prepare();
+      await form.store.prepare();
       expect(kept(form)).not.toContain("s3cret");
       expect(form.store.values.get(form.fieldOf("name"))).toBe("Ada");
     }

@@ -1,18 +1,31 @@
-import type { namesNoSecret } from "../../memory/keepable.js";
+import { lazy } from "../../core/lazy.js";
 import { type Field, kindFacts } from "../../schema/Field.js";
+import type { SchemaReading } from "../../schema/readSchema.js";
 import type { SecretKind } from "../../schema/secrets/SecretWords.js";
-import type { SecretStrings } from "../../strings/enSecrets.js";
 import type { FormStatus } from "./FormStatus.js";
 import type { FormValues } from "./FormValues.js";
 import type { Topics } from "./Topics.js";
 
+/**
+ * The detection of secrets. With words of twenty languages it weighs a fifth of a form, so it loads
+ * after the first frame. Nothing is sent before.
+ */
+export const lazySecrets = lazy("findSecrets", () => import("../../schema/secrets/findSecrets.js"));
+
+interface SecretsOptions {
+  reading: SchemaReading;
+  /** Untrusted, of any type. */
+  message: unknown;
+  values: FormValues;
+  status: FormStatus;
+  topics: Topics;
+  /** The secrets have been detected. */
+  onFound: () => void;
+}
+
 /** The fields of a form that seem to ask for a secret, and whether the user has confirmed them. */
 export class FormSecrets {
-  /** Strings about secrets, loaded with the code that detects them. */
-  strings: SecretStrings | undefined;
-  /** Loads the warning for secrets. Missing if the host renders its own. */
-  loadSlots: (() => Promise<unknown>) | undefined;
-  /** `undefined` until what finds and shows them has come, which is before anything can be sent. */
+  /** The kinds of secrets that fields seem to ask for; `undefined` until they are detected. */
   kinds: ReadonlyMap<Field, SecretKind> | undefined;
   /** Whether the user has confirmed that the secret may be sent. */
   agreed = false;
@@ -20,16 +33,19 @@ export class FormSecrets {
   withheld = 0;
   /** Whether the host refuses forms that ask for a secret. */
   refuses = false;
-  /** Whether an answer has no part that the user named like a secret; it comes with `kinds`. */
-  namesNoSecret: typeof namesNoSecret | undefined;
-  readonly #values: FormValues;
-  readonly #status: FormStatus;
-  readonly #topics: Topics;
+  readonly #options: SecretsOptions;
 
-  constructor(values: FormValues, status: FormStatus, topics: Topics) {
-    this.#values = values;
-    this.#status = status;
-    this.#topics = topics;
+  constructor(options: SecretsOptions) {
+    this.#options = options;
+  }
+
+  /** Detects the secrets. Rejects if the code for it cannot be loaded now. */
+  async find(): Promise<void> {
+    const { findSecrets } = await lazySecrets.load();
+    if (this.kinds) return;
+    const { reading, message, onFound } = this.#options;
+    this.kinds = findSecrets(reading, message);
+    onFound();
   }
 
   /** Whether a field is known to ask for a secret. */
@@ -52,16 +68,19 @@ export class FormSecrets {
 
   /** Whether what a field holds is a secret; before that is known, whether the user typed anything. */
   holds(field: Field): boolean {
-    if (!this.kinds || !this.namesNoSecret) {
-      return kindFacts(field).answered === "written" && this.#values.changed(field);
+    const { values } = this.#options;
+    const code = lazySecrets.get();
+    if (!this.kinds || !code) {
+      return kindFacts(field).answered === "written" && values.changed(field);
     }
-    return this.kinds.has(field) || !this.namesNoSecret(field, this.#values.get(field));
+    return this.kinds.has(field) || !code.namesNoSecret(field, values.get(field));
   }
 
   /** Whether the user entered a secret. The server's own default is no secret to the server. */
   get filledIn(): boolean {
+    const { values } = this.#options;
     return Array.from(this.kinds?.keys() ?? []).some((field) => {
-      return this.#values.changed(field) && this.#values.answered(field);
+      return values.changed(field) && values.answered(field);
     });
   }
 
@@ -73,16 +92,16 @@ export class FormSecrets {
   }
 
   setAgreed(agreed: boolean): void {
-    if (this.#status.locked) return;
+    if (this.#options.status.locked) return;
     this.agreed = agreed;
-    this.#topics.emit("secrets");
+    this.#options.topics.emit("secrets");
   }
 
   /** Whether Submit would send an unconfirmed secret. The form then shows the checkbox. */
   withholds(): boolean {
     if (this.agreed || !this.filledIn) return false;
     this.withheld += 1;
-    this.#topics.emit("secrets");
+    this.#options.topics.emit("secrets");
     return true;
   }
 }

@@ -14,9 +14,8 @@ export class FormStatus {
   /** Missing in the form of a nested answer, which is sent with the outer one. */
   readonly session: Session | undefined;
   readonly #topics: Topics;
-  /** Number of attempts when the validation code could not be loaded. */
-  #unloadedAt: number | undefined;
-  #loadFailures = 0;
+  /** Why nothing could be sent: code for it could not be loaded. */
+  #unloaded: Session["failure"];
   #follows = false;
 
   constructor(topics: Topics, session: Session | undefined) {
@@ -45,30 +44,30 @@ export class FormStatus {
     return this.session?.sent;
   }
 
-  /** Whether the validation code could not be loaded, so nothing was sent. */
+  /** Whether code could not be loaded, so nothing was sent. */
   get unloaded(): boolean {
-    return this.#unloadedAt !== undefined && this.#unloadedAt === this.attempts && !this.locked;
+    return this.failed && this.session?.failure === this.#unloaded;
   }
 
   /** Whether the last response could not be sent. */
   get failed(): boolean {
-    return this.unloaded || (this.session?.failed ?? false);
+    return this.session?.failed ?? false;
   }
 
   /** Whether the answers could not be sent; a response that declines is not sent by Submit. */
   get submitFailed(): boolean {
-    return this.failed && (this.unloaded || this.session?.failure?.action === "accept");
+    return this.failed && this.session?.failure?.action === "accept";
   }
 
   /** Number of responses tried. When it changes, validation for an earlier one is void. */
   get attempts(): number {
-    return (this.session?.attempts ?? 0) + this.#loadFailures;
+    return this.session?.attempts ?? 0;
   }
 
-  /** The validation code could not be loaded. */
-  setUnloaded(): void {
-    this.#loadFailures += 1;
-    this.#unloadedAt = this.attempts;
+  /** Code that Submit needs could not be loaded. */
+  setUnloaded(error: unknown): void {
+    this.session?.fail(error, "accept");
+    this.#unloaded = this.session?.failure;
     this.#topics.emit("status");
   }
 

@@ -141,7 +141,7 @@ test("a pattern that cannot be read here is said to be the server's to check, an
   const left = () => store.fields.filter((field) => store.validation.leavesPattern(field));
   // Nothing is said before it is known.
   expect(left()).toEqual([]);
-  await store.validation.prepare();
+  await store.prepare();
   expect(left()).toEqual([fieldOf("unreadable")]);
   expect(told).toHaveBeenCalledTimes(1);
 });
@@ -222,14 +222,14 @@ test("a box that comes back shows what was entered elsewhere meanwhile, and give
 test("a pattern of the options of a list is the server's to check, too", async () => {
   const items = { enum: ["ab", "b"], pattern: "(?<=a)b" };
   const form = openStore({ a: { type: "array", items } });
-  await form.store.validation.prepare();
+  await form.store.prepare();
   expect(form.store.validation.leavesPattern(form.fieldOf("a"))).toBe(true);
 });
 
 test("who gets ready is told that what matches patterns could not be loaded", async () => {
   const form = openStore({ a: { type: "string", pattern: "^a{1,77}$" } });
   const load = vi.spyOn(lazyEngine, "load").mockRejectedValueOnce(new Error("offline"));
-  await expect(form.store.validation.prepare()).rejects.toThrow("offline");
+  await expect(form.store.prepare()).rejects.toThrow("offline");
   load.mockRestore();
 });
 

@@ -6,6 +6,7 @@ import { allFields, type Field } from "../../schema/Field.js";
 import type { FieldValue, Settings } from "../../schema/types.js";
 import { readSchema, type SchemaReading } from "../../schema/readSchema.js";
 import type { Timers } from "../../core/timers.js";
+import { loadNested } from "../../validation/nested.js";
 import { FormElements } from "./FormElements.js";
 import { FormNavigation } from "./FormNavigation.js";
 import { FormSecrets } from "./FormSecrets.js";
@@ -73,7 +74,17 @@ export class FormStore {
       ),
     );
     this.values = new FormValues(this.fields, settings, this.elements);
-    this.secrets = new FormSecrets(this.values, status, topics);
+    this.secrets = new FormSecrets({
+      reading,
+      message,
+      values: this.values,
+      status,
+      topics,
+      onFound: () => {
+        if (this.secrets.asked) this.#emitAll();
+        if (this.#ended) this.#eraseSecrets();
+      },
+    });
     this.guard = new FormGuard(status);
     for (const guard of [this.guard, status.replacementGuard])
       guard.subscribe(() => topics.emit("guard"));
@@ -87,20 +98,7 @@ export class FormStore {
       isWithin,
       isSubmittable: () => this.submittable,
       isLocked: () => status.locked,
-      onLoad: async ({ readAnswer, findSecrets, namesNoSecret, presetText, enSecrets }) => {
-        this.values.reader = readAnswer;
-        const known = this.secrets.kinds;
-        if (!known) for (const { id } of this.values.preset(presetText)) topics.emit(id);
-        const kinds = known ?? findSecrets(reading, message);
-        // The warning is shown as a whole or not at all, because it moves everything below.
-        if (kinds.size > 0 && !this.secrets.refuses) await this.secrets.loadSlots?.();
-        if (this.secrets.kinds) return;
-        this.secrets.strings = enSecrets;
-        this.secrets.namesNoSecret = namesNoSecret;
-        this.secrets.kinds = kinds;
-        if (this.secrets.asked) this.#emitAll();
-        if (this.#ended) this.#eraseSecrets();
-      },
+      load: () => this.load(),
     });
     topics.subscribe("status", () => {
       if (status.sent) this.#eraseSecrets();
@@ -195,24 +193,30 @@ export class FormStore {
     if (this.secrets.setRefuses(refusesSecrets)) this.#emitAll();
   }
 
-  /**
-   * Starts the form. It is visible until the returned function is called.
-   *
-   * @param loadSecretSlots loads the warning for secrets, where the host doesn't render its own.
-   */
-  show(timers: Timers, loadSecretSlots?: () => Promise<unknown>): () => void {
-    this.secrets.loadSlots = loadSecretSlots;
+  /** Starts the form. It is visible until the returned function is called. */
+  show(timers: Timers): () => void {
     const hide = this.guard.show(timers, this.elements.page);
     // A host may set focus right after mounting.
     queueMicrotask(() => {
       this.guard.focusedAtStart = this.elements.hasFocus;
     });
     // If loading fails, it is retried while the form is visible, and on Submit.
-    const stopLoading = keepLoading({ load: () => this.validation.prepare() }, afterFrame);
+    const stopLoading = keepLoading({ load: () => this.prepare() }, afterFrame);
     return () => {
       stopLoading();
       hide();
     };
+  }
+
+  /** Loads what Submit needs: the detection of secrets, and the validation of nested answers. */
+  async load(): Promise<void> {
+    await Promise.all([this.secrets.find(), loadNested(this.fields)]);
+  }
+
+  /** Prepares Submit while the user reads. Rejects if code cannot be loaded now. */
+  async prepare(): Promise<void> {
+    await this.load();
+    await this.validation.preparePatterns();
   }
 
   /** Comes back on screen. If it was answered meanwhile, nothing secret is rendered. */

@@ -1,19 +1,35 @@
+import { toNestErrors } from "@hookform/resolvers";
+import { createFormControl, type FieldError, type Resolver } from "react-hook-form";
 import type { Presses } from "../../core/clicks.js";
+import { sameJson } from "../../core/json.js";
 import type { ElicitationContent } from "../../core/protocol.js";
 import { toContent, withoutAnswers } from "../../schema/content.js";
 import type { Field } from "../../schema/Field.js";
-import type { IssueDetail } from "../../schema/types.js";
-import type { Answer } from "../../schema/readAnswer.js";
 import type { SchemaReading } from "../../schema/readSchema.js";
+import type { FieldValue, IssueDetail } from "../../schema/types.js";
 import type { FormStrings } from "../../strings/enForm.js";
-import type { checks } from "./checks.js";
-import type { FormEngine } from "./FormEngine.js";
-import type { validator } from "./validator.js";
+import { loadNested } from "../../validation/nested.js";
+import { loadPatterns } from "../../validation/patterns.js";
+import { checkAnswer } from "./checkAnswer.js";
+import { findUnchecked } from "./findUnchecked.js";
 import type { FormValues } from "./FormValues.js";
-import { lazyChecks, lazyValidator, loadChecks } from "./loadChecks.js";
+import { issueText } from "./issueText.js";
 import type { Topics } from "./Topics.js";
 
 const NO_ISSUES: readonly IssueDetail[] = [];
+
+type Values = Record<string, FieldValue>;
+
+/** A validation error as react-hook-form keeps it, with the issues as data. */
+interface IssueError extends FieldError {
+  issues: readonly IssueDetail[];
+}
+
+type Control = ReturnType<typeof createControl>;
+
+function createControl(resolver: Resolver<Values>) {
+  return createFormControl<Values>({ resolver }).formControl;
+}
 
 /** The form that is validated. */
 interface ValidatedForm {
@@ -29,20 +45,27 @@ interface ValidatedForm {
   isSubmittable: () => boolean;
   /** Whether an answer is on its way, or was given. */
   isLocked: () => boolean;
-  /** The code that checks the form has loaded. */
-  onLoad: (loaded: typeof checks) => Promise<void>;
+  /** Loads what Submit needs. Rejects if it cannot be loaded now. */
+  load: () => Promise<void>;
 }
 
-/** Validation errors of a form. The validation code loads when the user comes near. */
+/**
+ * Touched fields, validation errors and submission.
+ *
+ * They are kept by the control of react-hook-form, with the generated validators as its resolver. It
+ * knows fields by generated IDs, so no key of a server is ever a path, and it is created when the
+ * user first changes or leaves a field. The input itself is in `FormValues` only.
+ */
 export class FormValidation {
   /** Number of times that Submit found errors. */
   refusals = 0;
   /** The content that the last Submit found valid; it may have been sent since. */
   content: ElicitationContent | undefined;
   readonly #form: ValidatedForm;
-  #engine: FormEngine | undefined;
-  #explain: (typeof validator)["issueText"] | undefined;
-  #issues = new Map<string, readonly IssueDetail[]>();
+  readonly #byId: ReadonlyMap<string, Field>;
+  #created: Control | undefined;
+  /** Fields that must be answered by now, because the user has asked to continue. */
+  readonly #demanded = new Set<Field>();
   /**
    * Fields whose issues appeared one by one, or in nested fields that were left. Each is announced
    * by itself.
@@ -52,16 +75,14 @@ export class FormValidation {
   readonly #nested = new Map<string, () => boolean>();
   #unchecked: ReadonlySet<Field> = new Set();
   #problems: readonly Field[] = [];
-  /** The fields of `problems` by their ids. */
-  #problemsById: ReadonlyMap<string, Field> = new Map();
 
   constructor(form: ValidatedForm) {
     this.#form = form;
+    this.#byId = new Map(form.fields.map((field) => [field.id, field]));
   }
 
   issues(field: Field): readonly IssueDetail[] {
-    if (this.#isPassedOver(field)) return NO_ISSUES;
-    return this.#issues.get(field.id) ?? NO_ISSUES;
+    return this.#isPassedOver(field) ? NO_ISSUES : this.#found(field);
   }
 
   /**
@@ -70,10 +91,7 @@ export class FormValidation {
    * @param name what the field is called where it is shown.
    */
   messages(field: Field, strings: FormStrings, name?: string): readonly string[] {
-    // Where there are issues, the code that explains them has loaded.
-    return this.issues(field).flatMap(
-      (issue) => this.#explain?.(issue, field, strings, name) ?? [],
-    );
+    return this.issues(field).map((issue) => issueText(issue, field, strings, name));
   }
 
   /** Whether all issues of a field are in nested fields, which show them. */
@@ -111,41 +129,22 @@ export class FormValidation {
     return this.#unchecked.has(field);
   }
 
-  /** Prepares validation while the user reads. Rejects if code cannot be loaded now. */
-  async prepare(): Promise<void> {
-    const { checks } = await lazyChecks.load();
-    await this.#form.onLoad(checks);
+  /** Compiles the patterns of the form. Rejects if the code for it cannot be loaded now. */
+  async preparePatterns(): Promise<void> {
     if (!this.#form.fields.some(hasPattern)) return;
-    const { validator } = await lazyValidator.load();
-    await validator.findUnchecked(this.#form.fields, (unchecked) => {
+    await findUnchecked(this.#form.fields, (unchecked) => {
       const changed = new Set([...this.#unchecked, ...unchecked]);
       this.#unchecked = unchecked;
       for (const { id } of changed) this.#form.topics.emit(id);
     });
   }
 
-  /**
-   * Loads the validation code when the user comes near. If that fails, the next time tries again.
-   */
-  preload(): void {
-    lazyValidator.preload();
-  }
-
-  /** Loads all that Submit needs. */
-  async load(): ReturnType<typeof loadChecks> {
-    const loaded = await loadChecks();
-    await loaded.loadNested(this.#form.fields);
-    this.#explain = loaded.issueText;
-    await this.#form.onLoad(loaded);
-    return loaded;
-  }
-
-  /** Updates the errors of a field after its input changed. */
+  /** Validates a field again after its input changed, if the user has left it before. */
   change(field: Field): void {
     // A user who changes a nested field is still in the outer field, and hears its errors after
     // leaving it.
     if ("nested" in field && !areWithin(this.issues(field))) this.#announced.delete(field.id);
-    this.#engine?.change(field);
+    if (this.#control.getFieldState(field.id).isTouched) void this.#validate(field);
     this.#emit(field);
     const beside = "other" in field ? field.other : this.#form.choiceOf(field);
     if (beside) this.#emit(beside);
@@ -156,31 +155,25 @@ export class FormValidation {
     if (this.#form.isLocked()) return;
     const { presses } = this.#form;
     // An error would move the element under the pointer.
-    if (presses.isDown) presses.after(() => this.leave(field));
-    else if (this.#engine) {
-      if ("nested" in field) this.#announced.add(field.id);
-      this.#engine.leave(field);
+    if (presses.isDown) {
+      presses.after(() => this.leave(field));
+      return;
     }
-    // If it cannot be loaded, Submit says so.
-    else
-      this.#load().then(
-        // A pointer may be down by then.
-        () => this.leave(field),
-        () => {},
-      );
+    if ("nested" in field) this.#announced.add(field.id);
+    void this.#validate(field);
   }
 
   /**
    * Validates every field. The content when all of it is valid, else `undefined`.
    *
-   * @throws when what checks the form could not be loaded.
+   * @throws when code that it needs cannot be loaded.
    */
   async submit(): Promise<ElicitationContent | undefined> {
-    const { reading, fields, isSubmittable } = this.#form;
-    const engine = isSubmittable() ? await this.#load() : undefined;
+    const { reading, fields, values, isSubmittable } = this.#form;
+    if (isSubmittable()) await this.#form.load();
     // Which fields ask for a secret is known only now, so the form may be refused.
-    const isValid = engine !== undefined && isSubmittable() && (await engine.submit());
-    this.content = isValid ? toContent(reading.fields, (field) => this.#read(field)) : undefined;
+    const isValid = isSubmittable() && (await this.#demand(fields));
+    this.content = isValid ? toContent(reading.fields, (field) => values.read(field)) : undefined;
     this.#sumUp(this.content ? [] : fields);
     if (!this.content) this.refusals += 1;
     this.#emitAll();
@@ -189,7 +182,8 @@ export class FormValidation {
 
   /** Validates some fields as `submit` does all, and returns whether they are valid. Throws as it does. */
   async check(fields: readonly Field[]): Promise<boolean> {
-    await (await this.#load()).check(fields);
+    await this.#form.load();
+    await this.#demand(fields);
     this.#sumUp(fields);
     const isValid = this.#problems.length === 0;
     if (!isValid) this.refusals += 1;
@@ -199,63 +193,75 @@ export class FormValidation {
 
   /** Removes the input of some fields after the response. */
   eraseAnswers(fields: readonly Field[]): void {
-    this.#engine = undefined;
     this.content = this.content && withoutAnswers(this.content, fields);
   }
+
+  /** The control, created when the user first changes or leaves a field. */
+  get #control(): Control {
+    return (this.#created ??= createControl(this.#resolve));
+  }
+
+  #found({ id }: Field): readonly IssueDetail[] {
+    const error = this.#created?.getFieldState(id).error as IssueError | undefined;
+    return error?.issues ?? NO_ISSUES;
+  }
+
+  /** Validates a field that the user has left. */
+  async #validate(field: Field): Promise<void> {
+    const before = this.#found(field);
+    // If code for it cannot be loaded, Submit says so.
+    await this.#control.trigger(field.id, { shouldTouch: true }).catch(() => {});
+    const issues = this.#found(field);
+    if (sameJson(issues, before)) return;
+    if (!areWithin(issues)) this.#announced.add(field.id);
+    this.#emit(field);
+  }
+
+  /** Validates fields as if each had been left. A required one must be answered. */
+  async #demand(fields: readonly Field[]): Promise<boolean> {
+    for (const field of fields) this.#demanded.add(field);
+    const ids = fields.map(({ id }) => id);
+    const isValid = await this.#control.trigger(ids, { shouldTouch: true });
+    this.#announced.clear();
+    // A single error has no summary, so it is announced by itself. Nested errors are announced by
+    // their outer field.
+    const wrong = this.#form.fields.filter((field) => this.#found(field).length > 0);
+    if (wrong.length === 1 && !this.#form.isWithin) this.#announced.add(wrong[0]!.id);
+    return isValid;
+  }
+
+  /** Validates the named fields. */
+  #resolve: Resolver<Values> = async (_values, _context, options) => {
+    const fields = (options.names ?? []).flatMap((name) => this.#byId.get(name) ?? []);
+    await Promise.all([loadPatterns(fields), loadNested(fields)]);
+    const errors: Record<string, IssueError> = {};
+    for (const field of fields) {
+      const issues = this.#isPassedOver(field)
+        ? []
+        : checkAnswer(field, this.#form.values.read(field), this.#demanded.has(field));
+      if (issues[0]) errors[field.id] = { type: issues[0].code, issues };
+    }
+    // There are no field arrays, so there are no names to search for them.
+    return { values: {}, errors: toNestErrors<Values>(errors, { ...options, names: [] }) };
+  };
 
   /** Keeps the invalid ones of some fields as `problems`. */
   #sumUp(fields: readonly Field[]): void {
     this.#problems = fields.filter((field) => this.issues(field).length > 0);
-    this.#problemsById = new Map(this.#problems.map((field) => [field.id, field]));
   }
 
   /** Notifies the listeners of a field, and removes it from `problems` if it is valid. */
-  #emit({ id }: Field): void {
+  #emit(field: Field): void {
     const { topics } = this.#form;
-    const problem = this.#problemsById.get(id);
-    if (problem && this.issues(problem).length === 0) {
+    if (this.#problems.includes(field) && this.issues(field).length === 0) {
       this.#sumUp(this.#problems);
       topics.emit("summary");
     }
-    topics.emit(id);
+    topics.emit(field.id);
   }
 
   #emitAll(): void {
     this.#form.topics.emitAll(this.#form.fields.map(({ id }) => id));
-  }
-
-  async #load(): Promise<FormEngine> {
-    const { FormEngine: Engine } = await this.load();
-    const { fields, values } = this.#form;
-    return (this.#engine ??= new Engine({
-      fields,
-      value: (field) => values.get(field),
-      answer: (field) => (this.#isPassedOver(field) ? undefined : this.#read(field)),
-      onIssues: (issues, field) => this.#setIssues(issues, field),
-    }));
-  }
-
-  #setIssues(issues: Map<string, readonly IssueDetail[]>, field: Field | undefined): void {
-    if (!field) {
-      this.#issues = issues;
-      this.#announced.clear();
-      // A single error has no summary, so it is announced by itself. Nested errors are announced by
-      // their outer field.
-      if (issues.size === 1 && !this.#form.isWithin)
-        for (const id of issues.keys()) this.#announced.add(id);
-      return this.#emitAll();
-    }
-    const own = issues.get(field.id);
-    if (own) this.#issues.set(field.id, own);
-    else this.#issues.delete(field.id);
-    if (!areWithin(own ?? NO_ISSUES)) this.#announced.add(field.id);
-    this.#emit(field);
-  }
-
-  #read(field: Field): Answer {
-    const answer = this.#form.values.read(field);
-    if (!answer) throw new Error("An answer was read before the code for it had come.");
-    return answer;
   }
 
   /**

@@ -1,16 +1,18 @@
-import { type Field, type FieldKind, kindFacts } from "../../schema/Field.js";
+import type { Field, FieldKind } from "../../schema/Field.js";
 import type { FieldValue, Settings } from "../../schema/types.js";
 import { initialValue } from "../../schema/content.js";
-import type { presetText } from "../../schema/presetOf.js";
-import type { Answer, readAnswer } from "../../schema/readAnswer.js";
+import { presetText } from "../../schema/presetOf.js";
+import { type Answer, readAnswer } from "../../schema/readAnswer.js";
 import type { FormElements } from "./FormElements.js";
+
+/** Returns the initial value of a field, with the defaults of its nested fields. */
+function startValue(field: Field, settings: Settings): FieldValue {
+  return presetText(field) ?? initialValue(field, settings);
+}
 
 /** Input of a form, by field ID. */
 export class FormValues {
   settings: Settings;
-  /** Reads an answer. It is loaded with the validation code. */
-  reader: typeof readAnswer | undefined;
-  #presetText: typeof presetText | undefined;
   readonly #fields: readonly Field[];
   readonly #elements: FormElements;
   readonly #initial: Map<string, FieldValue>;
@@ -20,7 +22,7 @@ export class FormValues {
     this.#fields = fields;
     this.settings = settings;
     this.#elements = elements;
-    this.#initial = new Map(fields.map((field) => [field.id, initialValue(field, settings)]));
+    this.#initial = new Map(fields.map((field) => [field.id, startValue(field, settings)]));
     this.#values = new Map(this.#initial);
   }
 
@@ -59,30 +61,16 @@ export class FormValues {
     );
   }
 
-  /** Whether something was entered in a field, be it an answer or not: its answer is not `none`. */
+  /** Whether something was entered in a field, be it valid or not. */
   answered(field: Field): boolean {
-    const value = this.get(field);
-    if (this.#elements.incomplete(field)) return true;
-    if (typeof value !== "string" || field.kind === "singleSelect") return value !== null;
-    return (kindFacts(field).trimmed ? value.trim() : value) !== "";
+    return this.read(field).state !== "none";
   }
 
-  /** Returns the input of a field as an answer, or `undefined` before the reader is loaded. */
-  read(field: Field): Answer | undefined {
+  /** Returns the input of a field as an answer. */
+  read(field: Field): Answer {
     const issue = this.#elements.incomplete(field);
-    if (!this.reader) return undefined;
     if (issue) return { state: "unreadable", issue };
-    return this.reader(field, this.get(field), this.settings, this.initial(field));
-  }
-
-  /**
-   * Sets the initial values of nested fields, once their code is loaded.
-   *
-   * @returns the fields that the user hasn't changed.
-   */
-  preset(code: typeof presetText): readonly Field[] {
-    this.#presetText = code;
-    return this.setSettings(this.settings);
+    return readAnswer(field, this.get(field), this.settings, this.initial(field));
   }
 
   /**
@@ -93,7 +81,7 @@ export class FormValues {
   setSettings(settings: Settings): readonly Field[] {
     this.settings = settings;
     return this.#fields.filter((field) => {
-      const initial = this.#presetText?.(field) ?? initialValue(field, settings);
+      const initial = startValue(field, settings);
       if (typeof initial !== "string" || this.changed(field)) return false;
       if (initial === this.initial(field)) return false;
       this.#initial.set(field.id, initial);

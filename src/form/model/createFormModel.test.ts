@@ -3,11 +3,11 @@ import type { ElicitationResult } from "../../core/protocol.js";
 import { manualTimers } from "../../core/fixtures/manualTimers.js";
 import { enForm } from "../../strings/enForm.js";
 import { loadPatterns } from "../../validation/patterns.js";
-import { loadChecks } from "./loadChecks.js";
+import { lazySecrets } from "./FormSecrets.js";
 import { openTold, PLAIN } from "./fixtures/openTold.js";
 
 vi.mock("../../validation/patterns.js", { spy: true });
-vi.mock("./loadChecks.js", { spy: true });
+const load = vi.spyOn(lazySecrets, "load");
 
 /** Holds up the next validation, until the function it gives is called. */
 function holdUp(): () => void {
@@ -33,9 +33,9 @@ describe("Submit", () => {
 
   test("does nothing where the form is only to be read", async () => {
     const form = openTold(PLAIN, ["a"], { readOnly: true });
-    vi.mocked(loadChecks).mockClear();
+    load.mockClear();
     await form.submit();
-    expect(loadChecks).not.toHaveBeenCalled();
+    expect(load).not.toHaveBeenCalled();
     expect(form.store.validation.refusals).toBe(0);
     form.enter("a", "x");
     await form.submit();
@@ -53,7 +53,7 @@ describe("Submit", () => {
     hide();
   });
 
-  describe("while what checks it has not come", () => {
+  describe("while it is being validated", () => {
     /** A form on show. */
     function show(properties?: Record<string, object>, required?: string[]) {
       const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
@@ -88,15 +88,6 @@ describe("Submit", () => {
       go();
       await submitted;
       expect(form.told).toEqual([]);
-    });
-
-    test("sends no default that nobody has seen", async () => {
-      const news = { type: "boolean", default: true };
-      const form = show({ a: { type: "object", properties: { news }, required: ["news"] } }, ["a"]);
-      await form.submit();
-      expect(form.told).toEqual([]);
-      await form.submit();
-      expect(form.told).toEqual([{ action: "accept", content: { a: { news: true } } }]);
     });
 
     test("sends what stands in it where nothing happens", async () => {
@@ -149,7 +140,7 @@ describe("Submit", () => {
 
   test("says that what checks the form could not be loaded, and sends nothing unchecked", async () => {
     const form = openTold();
-    vi.mocked(loadChecks).mockRejectedValueOnce(new Error("offline"));
+    load.mockRejectedValueOnce(new Error("offline"));
     await form.submit();
     expect(form.told).toEqual([]);
     expect(form.status.unloaded).toBe(true);
@@ -159,7 +150,7 @@ describe("Submit", () => {
 
   test("says nothing of that where something else was answered meanwhile", async () => {
     const form = openTold();
-    vi.mocked(loadChecks).mockRejectedValueOnce(new Error("offline"));
+    load.mockRejectedValueOnce(new Error("offline"));
     const submitted = form.submit();
     await form.decline();
     await submitted;

@@ -51,8 +51,8 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
   /**
    * Returns a function that tells later whether this click can still be meant.
    *
-   * It can't if the form's values have changed meanwhile (a late default, new input) or if it is
-   * being dismissed. In a form that isn't visible yet, a default may be late.
+   * It can't if the input has changed meanwhile or if the form is being dismissed. Before a form is
+   * visible, its defaults may change with the language and the time zone.
    */
   const pressed = () => {
     const { dismissing } = status;
@@ -66,7 +66,7 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
   const validate = async () => {
     const { departures } = guard;
     const isMeant = pressed();
-    await validation.load();
+    await store.load();
     // A form that left the screen or was filled by a draft meanwhile is not the one that was
     // submitted.
     if (guard.departures !== departures || !isMeant()) return undefined;
@@ -78,9 +78,9 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
     const { readOnly, strings } = host.current;
     if (readOnly || status.locked || !guard.admits(strings)) return;
     const { attempts } = status;
-    const content = await validate().catch(() => {
-      // The code that checks could not be loaded: nothing is sent unchecked.
-      if (status.attempts === attempts) status.setUnloaded();
+    const content = await validate().catch((error) => {
+      // Nothing is sent unchecked.
+      if (status.attempts === attempts) status.setUnloaded(error);
     });
     // Another answer may have been given while this one was checked, even one that failed.
     if (!content || status.attempts !== attempts || !mayGo(content)) return;

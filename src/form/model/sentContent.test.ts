@@ -1,33 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { FieldValue } from "../../schema/types.js";
 import { readSchema } from "../../schema/readSchema.js";
 import { FormStore } from "./FormStore.js";
 import { hostileKeys } from "../../schema/fixtures/arbitraries.js";
 import { everyKind } from "../../schema/fixtures/everyKind.js";
 import { openStore, settings } from "./fixtures/openStore.js";
-
-test("what was entered is told from nothing before the code that reads it has come", async () => {
-  const early = openStore(everyKind);
-  expect(early.store.values.read(early.fieldOf("text"))).toBeUndefined();
-  const form = openStore(everyKind);
-  await form.submit();
-  const texts = ["", " ", "x", "0", "1,5", "{}", "[1]", "2026-01-02", "2026-01-02T10:30"];
-  const values: Record<string, FieldValue[]> = {
-    boolean: [null, false, true],
-    choice: [null, "first"],
-    choices: [null, ["first"]],
-  };
-  for (const key of Object.keys(everyKind)) {
-    for (const value of values[key] ?? texts) {
-      for (const each of [early, form]) each.enter(key, value);
-      const answer = form.store.values.read(form.fieldOf(key));
-      expect(
-        early.store.values.answered(early.fieldOf(key)),
-        `${key}: ${JSON.stringify(value)}`,
-      ).toBe(answer?.state !== "none");
-    }
-  }
-});
 
 describe("what is sent", () => {
   test("an empty schema is a plain confirmation", async () => {

@@ -127,7 +127,6 @@ describe("errors", () => {
     const { store } = form();
     const schema = { type: "object", properties: { x: { type: "string" } }, required: ["x"] };
     const within = store.within(schema, schema, 10, (field) => field);
-    within.values.reader = store.values.reader;
     await within.validation.check(within.fields);
     const [x] = within.fields;
     expect(within.validation.issues(x!)).toHaveLength(1);
@@ -139,18 +138,6 @@ describe("errors", () => {
     enter("a", "x");
     store.presses.begin();
     leave("a");
-    await settle();
-    expect(codes("a")).toEqual([]);
-    store.presses.end();
-    await settle();
-    expect(codes("a")).toEqual(["minLength"]);
-  });
-
-  test("of a field that was left wait for a pointer that was down when what checks it came", async () => {
-    const { store, enter, leave, codes } = form();
-    enter("a", "x");
-    leave("a");
-    store.presses.begin();
     await settle();
     expect(codes("a")).toEqual([]);
     store.presses.end();

@@ -6,6 +6,7 @@ import { StopOffer } from "../../ui/notes.js";
 import { part, type PartProps } from "../../ui/part.js";
 import { useFormContext, useFormState, useStore, useWaiting } from "../field/FormContext.js";
 import { submitWord } from "../field/fieldText.js";
+import { SecretAct } from "./Secrets.js";
 
 /** Props of a button of a form: the attributes of its `<button>`, and its text. */
 export interface FormActionProps extends Omit<PartProps<"button">, "name" | "type"> {
@@ -33,12 +34,13 @@ function useRefusal() {
  */
 export const Submit = forwardRef<HTMLButtonElement, FormActionProps>(function Submit(props, ref) {
   const { slots } = useFormContext();
-  const { review } = useFormState().navigation.view;
+  const { navigation, secrets } = useFormState();
+  const { review } = navigation.view;
   if (slots.answerButtons && !review) return slots.answerButtons();
   const Button = slots.submitButton ? SubmitSlot : SubmitButton;
   return (
     <>
-      {slots.beforeSubmit?.()}
+      {secrets.asked && <SecretAct />}
       <Button {...props} ref={ref} />
     </>
   );

@@ -30,7 +30,7 @@ export const Notice = forwardRef<HTMLDivElement, PartProps<"div">>(function Noti
   // An answer on its way was given in time.
   const end = locked ? undefined : endText({ withdrawn, requester, strings });
   const text =
-    end ?? (refused ? secretsNotice(store, refused, strings) : noticeText(store.reading, strings));
+    end ?? (refused ? secretsNotice(refused, strings) : noticeText(store.reading, strings));
   if (text === undefined) return null;
   return (
     <div
@@ -135,16 +135,6 @@ export const SendFailure = forwardRef<HTMLDivElement, PartProps<"div">>(
     return <Failure hint={hint} strings={strings} {...props} ref={ref} />;
   },
 );
-
-/**
- * Warns that the form seems to ask for a secret. Renders a `<div role="alert">`.
- *
- * It renders nothing in other forms, and until that is known.
- */
-export const Secrets = forwardRef<HTMLDivElement, PartProps<"div">>(function Secrets(props, ref) {
-  // oxlint-disable-next-line react/refs -- what fills the slot hands it to its own element
-  return useFormContext().slots.secrets?.({ ...props, ref }) ?? null;
-});
 
 /**
  * Says that a draft was restored, and offers to start over. Renders a `<div role="status">`.

@@ -2,6 +2,7 @@ import { isObject } from "../../core/json.js";
 import { type Field, kindFacts, type NestedSchema } from "../Field.js";
 import { type SchemaReading, SUFFIX } from "../readSchema.js";
 import { looksSecret } from "./looksSecret.js";
+import type { FieldValue } from "../types.js";
 import type { SecretKind } from "./SecretWords.js";
 import { findPhraseBoxes, isPhraseList, type TextBox } from "./findPhraseBoxes.js";
 import { resolvePointer } from "../keywords.js";
@@ -201,4 +202,22 @@ function kindOfPart(key: string, part: unknown): SecretKind | undefined {
 
 function textOf(value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined;
+}
+
+/** A name in JSON, even half typed, and the name of an entry. */
+const NAME = /"name":"((?:[^"\\]|\\.){1,200})"|"((?:[^"\\]|\\.){1,200})"\s*:/gs;
+/** An answer with more of them is not looked through. */
+const MAX_NAMES = 1_000;
+
+/**
+ * Whether the input of a field may be stored: not if the user gave an entry the name of a secret.
+ */
+export function namesNoSecret(field: Field, value: FieldValue): boolean {
+  if (field.kind !== "json" || typeof value !== "string") return true;
+  let names = 0;
+  for (const [, entry, key] of value.matchAll(NAME)) {
+    names += 1;
+    if (names > MAX_NAMES || looksSecret({ key: key ?? entry ?? "" })) return false;
+  }
+  return true;
 }

@@ -40,9 +40,8 @@ export async function advance(form: BoundForm, flow: Flow): Promise<void> {
   if (step && next && !view.whole) {
     const { attempts } = status;
     const asked = allFields(fields.slice(step.first, step.end));
-    const isValid = await validation.check(asked).catch(() => {
-      // The validation code could not be loaded: the form says so, and the user can try again.
-      if (status.attempts === attempts) status.setUnloaded();
+    const isValid = await validation.check(asked).catch((error) => {
+      if (status.attempts === attempts) status.setUnloaded(error);
     });
     // Something else may have been clicked while this step was validated.
     if (!isValid || navigation.view !== view || status.locked) return;

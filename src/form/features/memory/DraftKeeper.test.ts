@@ -44,10 +44,10 @@ describe("drafts", () => {
     store.guard.sense({ type: "pointerdown", isTrusted: true } as Event);
     store.guard.sense({ type: "pointerdown", isTrusted: true } as Event);
     timers.advance(10_000);
-    // What validates comes after the draft.
-    const load = store.validation.load.bind(store.validation);
+    // The detection of secrets comes after the draft.
+    const load = store.load.bind(store);
     let come = () => {};
-    vi.spyOn(store.validation, "load").mockImplementationOnce(async () => {
+    vi.spyOn(store, "load").mockImplementationOnce(async () => {
       await new Promise<void>((resolve) => (come = resolve));
       return load();
     });

@@ -9,7 +9,8 @@ import {
   removeDraft,
   writeDraftRecord,
 } from "../../../memory/drafts.js";
-import { keepable, namesNoSecret } from "../../../memory/keepable.js";
+import { keepable } from "../../../memory/keepable.js";
+import { namesNoSecret } from "../../../schema/secrets/findSecrets.js";
 import type { Field } from "../../../schema/Field.js";
 import { type MemoryOptions, whenAnswered } from "./AnswerKeeper.js";
 

@@ -51,8 +51,7 @@ export function InnerForm({ row, id, name, locked, share, onChange, children }: 
   usePausedByPress(outer.root, store);
   useEffect(() => {
     const ids = store.fields.map((field) => field.id);
-    // Loads the code that finds secrets and validates the nested fields.
-    store.validation.load().catch(() => {});
+    store.secrets.find().catch(() => {});
     return store.topics.subscribeAll(ids, onChange);
   }, [store, onChange]);
   const { settings } = outer;

@@ -7,7 +7,6 @@ import { readParted, writeParted } from "../../../nested/Rest.js";
 import { VALUE } from "../../../nested/schemas.js";
 import { isConditional, type Shape, startOf } from "../../../nested/shapeOf.js";
 import type { FieldOf } from "../../../schema/Field.js";
-import { presetText } from "../../../schema/presetOf.js";
 import { readEntered } from "../../../schema/readAnswer.js";
 import { asksWithin } from "../../../schema/secrets/findSecrets.js";
 import { namesSecret } from "../../../schema/secrets/looksSecret.js";
@@ -82,8 +81,6 @@ export function NestedControl(props: ControlProps<"json">) {
   const { store, fields, nesting = 0, share = firstShare(fields.length) } = useFormContext();
   const words = useNestedStrings();
   const nested = field.nested ?? { schema: true, root: true };
-  // Sets the initial values of the nested fields before they render.
-  useState(() => store.values.preset(presetText));
   const text = useStore(field.id, (state) => state.values.get(field));
   const isWithin = useStore(field.id, (state) => state.validation.showsWithin(field));
   const make = (entered: string, before?: NestedModel) =>

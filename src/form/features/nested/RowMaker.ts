@@ -5,8 +5,6 @@ import { MAX_PARTS, VALUE } from "../../../nested/schemas.js";
 import { answerable, type Field } from "../../../schema/Field.js";
 import { initialValue, toContent } from "../../../schema/content.js";
 import { hidesEnd } from "../../../schema/keywords.js";
-import { presetText } from "../../../schema/presetOf.js";
-import { readAnswer } from "../../../schema/readAnswer.js";
 import type { FieldValue, Settings } from "../../../schema/types.js";
 import type { NestedStrings } from "../../../strings/enNested.js";
 import type { FormStore } from "../../model/FormStore.js";
@@ -39,9 +37,6 @@ export class Parts {
       asEntered(field, own(field.key)),
     );
     this.store = store;
-    // The code that reads answers, which loads late for a form, came with this one.
-    store.values.reader = readAnswer;
-    store.values.preset(presetText);
     let fits = store.reading.undrawn === 0 && (value === undefined || isObject(value));
     for (const field of store.fields) {
       const [given, inner] = [own(field.key), restAt(rest, field.key)];
@@ -53,7 +48,7 @@ export class Parts {
       else fits = false;
       // A part that was kept as half entered must not read as an answer.
       const half = given === undefined && field.kind !== "json" && inner?.text !== undefined;
-      if (half && store.values.read(field)?.state === "given") fits = false;
+      if (half && store.values.read(field).state === "given") fits = false;
     }
     // A value that is not shown, or that a control would show differently, must not be sent.
     const shown = Object.entries(this.read().value);

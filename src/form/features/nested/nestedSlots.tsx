@@ -5,7 +5,6 @@ import { OutlineAnswer } from "../../../nested/OutlineAnswer.js";
 import { readParted } from "../../../nested/Rest.js";
 import { readOutline } from "../../../nested/readOutline.js";
 import type { Field, FieldOf } from "../../../schema/Field.js";
-import { presetText } from "../../../schema/presetOf.js";
 import { readEntered } from "../../../schema/readAnswer.js";
 import { enNested } from "../../../strings/enNested.js";
 import { part } from "../../../ui/part.js";
@@ -20,9 +19,7 @@ import { NestedModel } from "./NestedModel.js";
 function drawsParts(field: FieldOf<"json">, store: FormStore): boolean {
   const { nested, required } = field;
   if (!nested) return false;
-  const entered = store.values.get(field);
-  const text = store.values.changed(field) ? entered : (presetText(field) ?? entered);
-  return new NestedModel(nested, required, store, enNested, text).drawable;
+  return new NestedModel(nested, required, store, enNested, store.values.get(field)).drawable;
 }
 
 /**

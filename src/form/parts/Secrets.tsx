@@ -10,14 +10,13 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { shortText } from "../../../core/text.js";
-import { AgreeBox } from "../../../ui/AgreeBox.js";
-import { focusedIn } from "../../../ui/focus.js";
-import { part, type PartProps } from "../../../ui/part.js";
-import { useFormContext, useFormState } from "../../field/FormContext.js";
-import type { FormSlots } from "../../field/FormSlots.js";
-import { secretStrings } from "../../field/fieldText.js";
-import type { FormStore } from "../../model/FormStore.js";
+import { shortText } from "../../core/text.js";
+import { AgreeBox } from "../../ui/AgreeBox.js";
+import { focusedIn } from "../../ui/focus.js";
+import { part, type PartProps } from "../../ui/part.js";
+import { useFormContext, useFormState } from "../field/FormContext.js";
+import { secretStrings } from "../field/fieldText.js";
+import type { FormStore } from "../model/FormStore.js";
 
 /**
  * The confirmation checkbox for a filled-in secret, with the requester's name. Renders a `<div>`,
@@ -26,9 +25,9 @@ import type { FormStore } from "../../model/FormStore.js";
  * It is next to the button that sends, takes focus when that was clicked without it, and is toggled
  * by Space. Enter, which sends, does nothing here.
  */
-function SecretAct() {
+export function SecretAct() {
   const { store, requester, id, readOnly, slots, ...form } = useFormContext();
-  const strings = secretStrings(store, form.strings);
+  const strings = secretStrings(form.strings);
   const filledIn = useFilledIn(store);
   const { secrets, status, navigation } = useFormState();
   const { agreed, withheld: heldBack } = secrets;
@@ -73,7 +72,7 @@ function useFilledIn(store: FormStore): boolean {
       const ids = Array.from(secrets.kinds?.keys() ?? [], ({ id }) => id);
       return store.topics.subscribeAll(ids, listener);
     },
-    // `secrets.kinds` has loaded by now, so it is no dependency.
+    // The secrets are detected by now, so they are no dependency.
     [store, secrets],
   );
   const read = () => secrets.filledIn;
@@ -112,23 +111,27 @@ function boxAround(element: Element): Element | null {
 }
 
 /**
- * Warns at the top that the form seems to ask for a secret. Renders a `<div role="alert">`.
+ * Warns that the form seems to ask for a secret. Renders a `<div role="alert">`.
  *
- * It appears a moment after the form. It renders nothing after the response, if the host refuses
- * secrets (the notice says that), or in a read-only form.
+ * It appears a moment after the form. It renders nothing in other forms, after the response, if the
+ * host refuses secrets (the notice says that), or in a read-only form.
  */
+export const Secrets = forwardRef<HTMLDivElement, PartProps<"div">>(function Secrets(props, ref) {
+  const { readOnly, expired } = useFormContext();
+  const { secrets } = useFormState();
+  // A read-only form sends no secret.
+  if (!secrets.asked || secrets.refused || (readOnly && !expired)) return null;
+  return <SecretNotice {...props} ref={ref} />;
+});
+
 const SecretNotice = forwardRef<HTMLDivElement, PartProps<"div">>(
   function SecretNotice(props, ref) {
-    const { store, requester, root, readOnly, expired, ...form } = useFormContext();
-    const strings = secretStrings(store, form.strings);
-    const { secrets } = useFormState();
+    const { requester, root, ...form } = useFormContext();
+    const { secretsTitle, secretsHint, secretsOnlyFor } = secretStrings(form.strings);
     useStayInPlace(root);
-    // A read-only form sends no secret.
-    if (secrets.refused || (readOnly && !expired)) return null;
-    const { secretsHint, secretsOnlyFor } = strings;
     return (
       <div {...part("secrets")} role="alert" {...props} ref={ref}>
-        <div {...part("secrets-title")}>{strings.secretsTitle}</div>
+        <div {...part("secrets-title")}>{secretsTitle}</div>
         <div {...part("secrets-hint")}>
           {secretsHint + form.strings.gap + secretsOnlyFor(shortText(requester.name))}
         </div>
@@ -136,9 +139,3 @@ const SecretNotice = forwardRef<HTMLDivElement, PartProps<"div">>(
     );
   },
 );
-
-/** The elements of a form that seems to ask for a secret. */
-export const secretSlots: FormSlots = {
-  secrets: (props) => <SecretNotice {...props} />,
-  beforeSubmit: () => <SecretAct />,
-};
