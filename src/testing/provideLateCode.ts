@@ -17,7 +17,7 @@ import * as nestedSlots from "../form/features/nested/nestedSlots.js";
 import { lazyNestedSlots } from "../form/features/nested/useNested.js";
 import * as findSecrets from "../schema/secrets/findSecrets.js";
 import { lazySecrets } from "../form/model/FormSecrets.js";
-import { lazyOutline } from "../receipt/ElicitationReceipt.js";
+import { lazyOutline } from "../receipt/ReceiptArticle.js";
 import * as outlineCode from "../nested/outlineCode.js";
 import { lazyPublicSuffixes, lazyUnicodeRules } from "../url/loadRules.js";
 import * as publicSuffixes from "../url/publicSuffixes.js";

@@ -3,7 +3,7 @@
 import { type CSSProperties, useEffect, useMemo, useState } from "react";
 import { focusedIn } from "../../ui/focus.js";
 import type { ElicitationContent, ElicitationResult } from "../../core/protocol.js";
-import { ReceiptArticle } from "../../receipt/ElicitationReceipt.js";
+import { ReceiptArticle } from "../../receipt/ReceiptArticle.js";
 import { useFormContext } from "../field/FormContext.js";
 import type { FormStore } from "../model/FormStore.js";
 import { Close } from "./Actions.js";
@@ -36,6 +36,7 @@ export function FormReceipt() {
   return (
     <ReceiptArticle
       {...{ request, result, expired, requester, strings, renderMessage }}
+      detection={store.secrets.detection}
       locale={settings.locale}
       timeZone={settings.timeZone}
       style={before.height > 0 ? style : undefined}
@@ -51,7 +52,7 @@ function inputOf({ fields, values }: FormStore): ElicitationContent {
   return Object.fromEntries(
     entered.map((field) => {
       const answer = values.read(field);
-      return [field.key, answer?.state === "given" ? answer.value : values.get(field)];
+      return [field.key, answer.state === "given" ? answer.value : values.get(field)];
     }),
   ) as ElicitationContent;
 }
