@@ -10,11 +10,11 @@ import { lazyArrival } from "../elicitation/useArrival.js";
 import { lazyFold } from "../elicitation/useFold.js";
 import { lazyPopup } from "../form/controls/Combobox.js";
 import * as flowCode from "../form/features/flow/flowCode.js";
-import { lazyFlow } from "../form/features/flow/useFlow.js";
+import { lazyFlow } from "../form/features/flow/flow.js";
 import * as memory from "../form/features/memory/startMemory.js";
-import { lazyMemory } from "../form/features/memory/useMemory.js";
-import * as nestedSlots from "../form/features/nested/nestedSlots.js";
-import { lazyNestedSlots } from "../form/features/nested/useNested.js";
+import { lazyMemory } from "../form/features/memory/Memory.js";
+import * as nestedCode from "../form/features/nested/nestedCode.js";
+import { lazyNestedCode } from "../form/features/nested/lazyNestedCode.js";
 import * as findSecrets from "../schema/secrets/findSecrets.js";
 import { lazySecrets } from "../form/model/FormSecrets.js";
 import { lazyOutline } from "../receipt/ReceiptArticle.js";
@@ -45,6 +45,6 @@ export function provideLateCode(): void {
   lazyPublicSuffixes.provide(publicSuffixes);
   lazyEngine.provide(compilePattern);
   lazyNested.provide(checkNested);
-  lazyNestedSlots.provide(nestedSlots);
+  lazyNestedCode.provide(nestedCode);
   lazyOutline.provide(outlineCode);
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readSchema } from "../../../schema/readSchema.js";
-import { onePressField, readDigit } from "./useOnePress.js";
+import { readSchema } from "../../schema/readSchema.js";
+import { onePressField, readDigit } from "./OnePress.js";
 
 const fieldsOf = (properties: Record<string, object>, required = Object.keys(properties)) =>
   readSchema({ type: "object", properties, required }).fields;
