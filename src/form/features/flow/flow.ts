@@ -30,5 +30,8 @@ export async function submitFlow(form: BoundForm, flow: Flow): Promise<void> {
   // A click that comes too soon must not count once the code is loaded.
   if (!lazyFlow.get() && !store.guard.admits(strings)) return;
   const loaded = await lazyFlow.load().catch((error) => store.status.setUnloaded(error));
-  await loaded?.flowCode.advance(form, flow);
+  if (!loaded) return;
+  // Its elements are rendered first, because they move the focus.
+  if (!flow.code) store.topics.emit("features");
+  await loaded.flowCode.advance(form, flow);
 }
