@@ -35,7 +35,8 @@ export async function bundle() {
     transform: { target: "es2022", jsx: "react-jsx" },
     onLog: (level, log, print) => {
       // `/testing` imports what other modules import late. And "use client" is kept.
-      if (log.code === "INEFFECTIVE_DYNAMIC_IMPORT" || log.code === "MODULE_LEVEL_DIRECTIVE") return;
+      if (log.code === "INEFFECTIVE_DYNAMIC_IMPORT" || log.code === "MODULE_LEVEL_DIRECTIVE")
+        return;
       if (level === "warn") throw new Error(log.message);
       print(level, log);
     },
