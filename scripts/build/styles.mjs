@@ -16,10 +16,11 @@ const weight = ":not(_ _ _ _ _ _)";
  * Makes the published style sheet: it needs no nesting, and each selector weighs six names of elements,
  * so that the rules of a page for all its buttons change nothing, and those for one element win.
  *
+ * @param {string} [written] The sheet as it is written.
  * @returns {string}
  */
-export function buildStyles() {
-  return postcss([publishedStyles()]).process(readFileSync(source, "utf8"), { from: source }).css;
+export function buildStyles(written = readFileSync(source, "utf8")) {
+  return postcss([publishedStyles()]).process(written, { from: source }).css;
 }
 
 /**
