@@ -7,7 +7,7 @@ import parser from "postcss-selector-parser";
 import { root } from "../run.mjs";
 
 /** The style sheet as it is written: nested, with plain selectors. */
-const source = join(root, "src/styles.css");
+const file = join(root, "src/styles.css");
 
 /** Matches every element. It weighs as much as six names of elements, which is less than one class. */
 const weight = ":not(_ _ _ _ _ _)";
@@ -19,8 +19,8 @@ const weight = ":not(_ _ _ _ _ _)";
  * @param {string} [written] The sheet as it is written.
  * @returns {string}
  */
-export function buildStyles(written = readFileSync(source, "utf8")) {
-  return postcss([publishedStyles()]).process(written, { from: source }).css;
+export function buildStyles(written = readFileSync(file, "utf8")) {
+  return postcss([publishedStyles()]).process(written, { from: file }).css;
 }
 
 /**
@@ -40,8 +40,8 @@ export function publishedStyles() {
   return {
     postcssPlugin: "published-styles",
     Once(sheet) {
-      if (sheet.source?.input.file?.replace(/\?.*/, "") !== source) return;
-      const flat = postcss([nested()]).process(sheet.clone(), { from: source }).root;
+      if (sheet.source?.input.file?.replace(/\?.*/, "") !== file) return;
+      const flat = postcss([nested()]).process(sheet.clone(), { from: file }).root;
       flat.walkComments((comment) => {
         if (!isPublished(comment)) comment.remove();
       });
