@@ -6,17 +6,17 @@ import nested from "postcss-nested";
 import parser from "postcss-selector-parser";
 import { root } from "../run.mjs";
 
-/** The style sheet as it is written: nested, with plain selectors. */
+/** The source of the style sheet: nested, with plain selectors. */
 const file = join(root, "src/styles.css");
 
-/** Matches every element. It weighs as much as six names of elements, which is less than one class. */
+/** Matches every element. It weighs as much as six names of elements, and less than one class. */
 const weight = ":not(_ _ _ _ _ _)";
 
 /**
- * Makes the published style sheet: it needs no nesting, and each selector weighs six names of elements,
- * so that the rules of a page for all its buttons change nothing, and those for one element win.
+ * Returns the published style sheet, which needs no support for nesting. Each of its selectors weighs
+ * six names of elements: rules of a page for all its buttons change nothing, rules for one element win.
  *
- * @param {string} [written] The sheet as it is written.
+ * @param {string} [written] The source.
  * @returns {string}
  */
 export function buildStyles(written = readFileSync(file, "utf8")) {
@@ -59,7 +59,7 @@ export function publishedStyles() {
 }
 
 /**
- * Whether the published sheet keeps a comment. It keeps what it says of itself and of its tokens.
+ * Whether the published sheet keeps a comment: those before its first rule, and those of its tokens.
  *
  * @param {import("postcss").Comment} comment
  */
@@ -70,7 +70,7 @@ function isPublished({ parent, source, text }) {
 }
 
 /**
- * Registers each color of a list, with what it is where the host writes something that is no color.
+ * Registers each color of a list. Its value is used if the host sets something that isn't a color.
  *
  * @param {import("postcss").AtRule} list
  */
@@ -93,7 +93,7 @@ function registerColors(list) {
  * @param {import("postcss").Rule} rule
  */
 function addWeight(rule) {
-  /** @type {Map<string, string[]>} What is matched, by what stands after it. */
+  /** @type {Map<string, string[]>} The selectors for `:where()`, by the text after it. */
   const matched = new Map();
   for (const selector of parser().astSync(rule.selector).nodes) {
     const { match, after } = split(selector);
@@ -113,29 +113,25 @@ function addWeight(rule) {
 }
 
 /**
- * Splits a selector into what `:where()` takes, and what stands after it: what is written twice, the
- * weight and a pseudo-element.
+ * Splits a selector in two: the text for `:where()`, and the text after it. A simple selector that is
+ * written twice stands after it, once, and so do the weight and a pseudo-element.
  *
  * @param {import("postcss-selector-parser").Selector} selector
  */
 function split(selector) {
-  const nodes = selector.nodes.map((node) => ({ node, text: String(node).trim() }));
-  const start = nodes.findLastIndex(({ node }) => node.type === "combinator") + 1;
-  let twice = "";
-  let element = "";
-  let match = nodes
-    .slice(0, start)
-    .map(({ text }) => (text === "" ? " " : text.replace(/^([>+~])$/, " $1 ")))
-    .join("");
-  const seen = new Set();
-  const compound = nodes.slice(start);
-  for (const { node, text } of compound) {
-    if (parser.isPseudoElement(node)) element += text;
-    else if (seen.has(text)) twice += text;
-    else seen.add(text);
-  }
-  for (const text of seen) if (!twice.includes(text)) match += text;
-  return { match: match.replace(/\s+/g, " ").trim(), after: `${twice}${weight}${element}` };
+  const { nodes } = selector;
+  const start = nodes.findLastIndex(({ type }) => type === "combinator") + 1;
+  const element = nodes.slice(start).filter(parser.isPseudoElement).map(String);
+  const simple = nodes
+    .slice(start)
+    .filter((node) => !parser.isPseudoElement(node))
+    .map((node) => String(node).trim());
+  const twice = new Set(simple.filter((text, at) => simple.indexOf(text) !== at));
+  const once = simple.filter((text) => !twice.has(text));
+  return {
+    match: onOneLine([...nodes.slice(0, start), ...once].join("")).trim(),
+    after: [...twice, weight, ...element].join("").trim(),
+  };
 }
 
 /**
@@ -158,7 +154,11 @@ function layOut(container, indent = "") {
   }
 }
 
-/** @param {string} text */
+/**
+ * Replaces line breaks by spaces.
+ *
+ * @param {string} text
+ */
 function onOneLine(text) {
   return text.replace(/\s+/g, " ").replace(/(?<=\() | (?=\))/g, "");
 }
