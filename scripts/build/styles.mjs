@@ -77,10 +77,12 @@ function isPublished({ parent, source, text }) {
 function registerColors(list) {
   for (const node of list.nodes ?? []) {
     if (node.type !== "decl") continue;
-    const property = postcss.atRule({ name: "property", params: node.prop });
-    property.append({ prop: "syntax", value: '"<color>"' });
-    property.append({ prop: "inherits", value: "true" });
-    property.append({ prop: "initial-value", value: node.value });
+    // Vite asks for the source of each node.
+    const { prop, value, source } = node;
+    const property = postcss.atRule({ name: "property", params: prop, source });
+    property.append({ prop: "syntax", value: '"<color>"', source });
+    property.append({ prop: "inherits", value: "true", source });
+    property.append({ prop: "initial-value", value, source });
     list.before(property);
   }
   list.remove();
