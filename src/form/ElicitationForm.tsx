@@ -1,10 +1,10 @@
 "use client";
 
 import { forwardRef, type ReactNode, useEffect, useImperativeHandle, useMemo, useRef } from "react";
-import type { Lazy } from "../core/lazy.js";
+import { afterFrame, lazy, type Lazy } from "../core/lazy.js";
 import type { ElicitationRequest, Requester } from "../core/protocol.js";
 import { questionText, visibleText } from "../core/text.js";
-import { useDefaults, useDismissal } from "../ui/hooks.js";
+import { useDefaults, useDismissal, useLazy } from "../ui/hooks.js";
 import { part, type PartProps, type RenderMessage, type ScreenOptions } from "../ui/part.js";
 import type { ElicitationFormOptions } from "./ElicitationFormOptions.js";
 import { flowOf, lazyFlow, submitFlow } from "./features/flow/flow.js";
@@ -23,7 +23,6 @@ import type { Controls } from "./field/types.js";
 import { formHandlers, type FormOptions, useFormModel } from "./field/useFormModel.js";
 import { formParts } from "./formParts.js";
 import type { FormStore } from "./model/FormStore.js";
-import { FormReceipt } from "./parts/FormReceipt.js";
 import { describedBy, messageOf } from "./parts/Message.js";
 import { onePressOf, pressByNumber } from "./parts/OnePress.js";
 
@@ -206,6 +205,9 @@ export const ElicitationForm: typeof Root & typeof formParts = /* @__PURE__ */ O
   formParts,
 );
 
+/** The receipt of a form. It detects secrets, which weighs a fifth of a form, so both load late. */
+export const lazyReceipt = lazy("FormReceipt", () => import("./parts/FormReceipt.js"));
+
 function FormElement({ children }: { children: ReactNode }) {
   const form = useFormContext();
   const { features, store: shown, requester, strings } = form;
@@ -214,6 +216,9 @@ function FormElement({ children }: { children: ReactNode }) {
   const { sent, sending, locked } = shown.status;
   const isExpired = form.expired && !form.withdrawn && !locked;
   const handlers = formHandlers(form);
+  useEffect(() => afterFrame(lazyReceipt.preload), []);
+  // Until it is loaded, the form stays, locked.
+  const receipt = useLazy(sent || isExpired, lazyReceipt);
   const answered = { accept: strings.sent, decline: strings.declined, cancel: strings.cancelled };
   const words = sending ? strings.sending : sent && answered[sent.action];
   // Announces what the buttons and the receipt show. The element stays when the receipt replaces the
@@ -223,10 +228,10 @@ function FormElement({ children }: { children: ReactNode }) {
       {isExpired ? strings.expired : words}
     </div>
   );
-  if (sent || isExpired) {
+  if (receipt) {
     return (
       <>
-        <FormReceipt />
+        <receipt.FormReceipt />
         {outcome}
       </>
     );

@@ -6,6 +6,8 @@ import * as arrival from "../elicitation/announceArrival.js";
 import * as dialogShell from "../elicitation/DialogShell.js";
 import { lazyShell } from "../elicitation/ElicitationDialog.js";
 import * as fold from "../elicitation/Fold.js";
+import { lazyReceipt } from "../form/ElicitationForm.js";
+import * as formReceipt from "../form/parts/FormReceipt.js";
 import { lazyArrival } from "../elicitation/useArrival.js";
 import { lazyFold } from "../elicitation/useFold.js";
 import { lazyPopup } from "../form/controls/Combobox.js";
@@ -17,7 +19,7 @@ import * as nestedCode from "../form/features/nested/nestedCode.js";
 import { lazyNestedCode } from "../form/features/nested/lazyNestedCode.js";
 import * as findSecrets from "../schema/secrets/findSecrets.js";
 import { lazySecrets } from "../form/model/FormSecrets.js";
-import { lazyOutline } from "../receipt/ReceiptArticle.js";
+import { lazyOutline } from "../receipt/ElicitationReceipt.js";
 import * as outlineCode from "../nested/outlineCode.js";
 import { lazyPublicSuffixes, lazyUnicodeRules } from "../url/loadRules.js";
 import * as publicSuffixes from "../url/publicSuffixes.js";
@@ -47,4 +49,5 @@ export function provideLateCode(): void {
   lazyNested.provide(checkNested);
   lazyNestedCode.provide(nestedCode);
   lazyOutline.provide(outlineCode);
+  lazyReceipt.provide(formReceipt);
 }
