@@ -177,7 +177,8 @@ export type DigitPress = Pick<KeyboardEvent, "key" | "code" | "shiftKey">;
 export function readDigit({ key, code, shiftKey }: DigitPress): number | undefined {
   // Named keys ("ArrowDown" on a number pad without Num Lock) are no characters.
   if ([...key].length !== 1) return undefined;
-  if (/^\d$/.test(key)) return Number(key);
+  // Japanese keyboards can write full-width digits.
+  if (/^[0-9\uff10-\uff19]$/.test(key)) return Number(key.normalize("NFKC"));
   const [, digit] = /^(?:Digit|Numpad)(\d)$/.exec(code) ?? [];
   return digit === undefined || shiftKey ? undefined : Number(digit);
 }
