@@ -51,7 +51,7 @@ export const otherBudgets = [
     what: "what asks for agents of every kind, without the queue",
     from: "react-elicitation/agents",
     names: ["withAgUiInterrupts", "answerLangGraphInterrupts", "createClaudeElicitationHandler"],
-    budget: 5,
+    budget: 12,
   },
   {
     what: "the relay, with its queues, on a backend",

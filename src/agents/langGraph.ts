@@ -1,6 +1,7 @@
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { progressOf, together } from "../transports/requests.js";
 import { distinct, type GraphInterrupt, idOf, type InterruptOptions } from "./interrupts.js";
+import { readGraphInterrupt } from "./readGraphInterrupt.js";
 
 /**
  * Asks the user for the interrupts of a LangGraph graph, and returns its `resume`.
@@ -36,7 +37,6 @@ export async function answerLangGraphInterrupts(
   pending: readonly GraphInterrupt[],
   { requester, context = (call) => call, expiresAt, signal: outer }: InterruptOptions,
 ): Promise<unknown> {
-  const { readGraphInterrupt } = await import("./readGraphInterrupt.js");
   const interrupts = distinct(pending);
   const read = interrupts.map(readGraphInterrupt);
   const all = read.flatMap(({ questions }, place) =>

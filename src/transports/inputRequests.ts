@@ -11,6 +11,7 @@ import {
   together,
 } from "./requests.js";
 import type { InputRequestOptions } from "./types.js";
+import { readConfirmations } from "./readConfirmations.js";
 
 /**
  * Responds to requests by their keys, after validating all of them.
@@ -72,8 +73,6 @@ async function fulfilConfirmations(
   inputRequests: readonly unknown[],
   options: InputRequestOptions,
 ): Promise<ConfirmationResponse[]> {
-  // Hardly any server speaks it, so what reads it comes when one does.
-  const { readConfirmations } = await import("./readConfirmations.js");
   const requests = readConfirmations(inputRequests);
   const responses = await answerEach(queue, requests, options, (result) => {
     if (result.action !== "accept") throw new ElicitationRefusedError(result.action);
