@@ -1,4 +1,4 @@
-import { hostTest } from "../core/hostTest.js";
+import { act } from "react";
 import type { Timers } from "../core/timers.js";
 
 /** A clock that a test advances. */
@@ -41,9 +41,16 @@ export function createTimers(now = Date.now()): TestTimers {
         if (!next) break;
         due.delete(next);
         now = Math.max(now, next.at);
-        hostTest.update(next.callback);
+        run(next.callback);
       }
       now = end;
     },
   };
+}
+
+/** Runs a callback, in `act()` where Testing Library has enabled React's warnings. */
+function run(callback: () => void): void {
+  const { IS_REACT_ACT_ENVIRONMENT: warns } = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  if (warns) act(() => callback());
+  else callback();
 }

@@ -49,6 +49,15 @@ export interface SharedScreenProps {
    * @default the system clock
    */
   timers?: Timers | undefined;
+  /**
+   * Whether clicks that come too soon after the request appeared are ignored. For tests.
+   *
+   * `false` has no effect in a production build, because it would turn off the protection against
+   * accidental clicks.
+   *
+   * @default true
+   */
+  inputGuard?: boolean | undefined;
 }
 
 /** Names of the props that every request has, for components that pass the rest to an element. */
@@ -71,6 +80,7 @@ export const SHARED_SCREEN_PROPS = [
   "onBlock",
   "onClose",
   "timers",
+  "inputGuard",
 ] as const;
 
 /**

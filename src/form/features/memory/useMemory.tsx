@@ -1,7 +1,6 @@
 "use client";
 
 import { useEffect, useMemo, useState } from "react";
-import { hostTest } from "../../../core/hostTest.js";
 import { keepLoading, lazy } from "../../../core/lazy.js";
 import type { Requester } from "../../../core/protocol.js";
 import { countClears, type ElicitationStorage } from "../../../memory/storage.js";
@@ -68,7 +67,7 @@ export function useMemory(
     let stopped = false;
     let started: FormMemory | undefined;
     const start = async () => {
-      const { startMemory } = await lazyMemory.load();
+      const { startMemory } = lazyMemory.get() ?? (await lazyMemory.load());
       const { storage: given, request: asked } = latest.current;
       // A form that left the screen before this code had loaded is kept all the same, if anything
       // was entered.
@@ -78,7 +77,7 @@ export function useMemory(
       const options = { store, request: asked, requester: { name, url }, storage: given, timers };
       started = startMemory(options, { rememberAnswers, saveDrafts });
       if (stopped) started.stop();
-      else hostTest.update(() => setMemory(started));
+      else setMemory(started);
     };
     // Offline, perhaps: until it has come the form is the plain one.
     const stopLoading = keepLoading({ load: start });
