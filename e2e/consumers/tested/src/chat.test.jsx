@@ -1,10 +1,21 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render as renderPlain, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
-import { createElicitationQueue, formRequest } from "react-elicitation";
+import {
+  createElicitationQueue,
+  createLocalStorage,
+  Elicitation,
+  ElicitationDialog,
+  ElicitationForm,
+  formRequest,
+  UrlConsent,
+} from "react-elicitation";
 import { answer, cancel, createTimers, decline, fill, openPage } from "react-elicitation/testing";
 import { ask, Booking, Chat } from "./Chat.jsx";
-import { dinner, disguised, signIn, table } from "./requests.js";
+import { render } from "./render.jsx";
+import { dinner, disguised, long, signIn, table } from "./requests.js";
+
+const fakes = globalThis.jest ?? globalThis.vi;
 
 test("a form is answered in a person's words, whatever the kinds of its questions", async () => {
   const { queue, asked } = ask(table);
@@ -215,7 +226,10 @@ test("questions are asked after the chat was drawn", async () => {
   const { queue, asked } = ask(table);
   render(<Chat queue={queue} />);
   await decline();
-  const next = queue.elicit(signIn, { requester: { name: "Sign-in" } });
+  let next;
+  act(() => {
+    next = queue.elicit(signIn, { requester: { name: "Sign-in" } });
+  });
   await cancel();
   expect([await asked, await next]).toEqual([{ action: "decline" }, { action: "cancel" }]);
 });
@@ -263,6 +277,45 @@ test("a clock of the test's own ends a question", async () => {
   expect(await asked).toEqual({ action: "cancel" });
 });
 
+test("a long form is rendered whole", () => {
+  const { queue } = ask(long);
+  render(<Chat queue={queue} />);
+  expect(document.querySelectorAll("input")).toHaveLength(100);
+});
+
+test("a draft is waited for", async () => {
+  const props = { form: { saveDrafts: true }, storage: createLocalStorage() };
+  const { unmount } = render(<Chat queue={ask(table).queue} {...props} />);
+  await fill(screen.getByRole("form"), { Name: "Ada" });
+  unmount();
+  const { queue, asked } = ask(table);
+  render(<Chat queue={queue} {...props} />);
+  expect(await screen.findByDisplayValue("Ada")).toBeTruthy();
+  await answer(screen.getByRole("form"));
+  expect(await asked).toMatchObject({ content: { name: "Ada" } });
+});
+
+test.each([Elicitation, ElicitationDialog, ElicitationForm])(
+  "a request without a queue is answered: %#",
+  async (Component) => {
+    const onRespond = fakes.fn();
+    const requester = { name: "Table booking" };
+    const props = { request: { ...table }, requester, onRespond, inputGuard: false };
+    renderPlain(<Component {...props} />);
+    await answer(document, { Name: "Ada" });
+    expect(onRespond.mock.calls[0]).toMatchObject([{ action: "accept", content: { name: "Ada" } }]);
+  },
+);
+
+test("a URL request without a queue opens at once", async () => {
+  const onRespond = fakes.fn();
+  const requester = { name: "Sign-in" };
+  const props = { request: { ...signIn }, requester, onRespond, inputGuard: false };
+  renderPlain(<UrlConsent {...props} />);
+  expect(await openPage()).toBe("https://github.com/login");
+  expect(onRespond.mock.calls).toEqual([[{ action: "accept" }]]);
+});
+
 test("one press answers a form with one choice", async () => {
   const request = formRequest("Go on?", { go: { type: "boolean", title: "Go on" } }, ["go"]);
   const { queue, asked } = ask(request);
@@ -280,6 +333,7 @@ test("events of Testing Library answer, and options of a long list are on show",
   expect(screen.getAllByRole("option")).toHaveLength(30);
   fireEvent.click(screen.getByRole("option", { name: "Town 27" }));
   fireEvent.click(screen.getByRole("button", { name: "Submit" }));
+  await waitFor(() => expect(screen.queryByRole("form")).toBeNull());
   expect(await asked).toEqual({
     action: "accept",
     content: { name: "Ada", town: "Town 27", chair: true, news: true },
@@ -299,7 +353,10 @@ test("a person of user-event answers and opens", async () => {
   const { open } = window;
   const opened = [];
   window.open = (url) => opened.push(url);
-  const next = queue.elicit(signIn, { requester: { name: "Sign-in" } });
+  let next;
+  act(() => {
+    next = queue.elicit(signIn, { requester: { name: "Sign-in" } });
+  });
   await user.click(await screen.findByRole("button", { name: "Open github.com" }));
   window.open = open;
   expect(await next).toEqual({ action: "accept" });

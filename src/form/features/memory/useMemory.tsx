@@ -67,7 +67,7 @@ export function useMemory(
     let stopped = false;
     let started: FormMemory | undefined;
     const start = async () => {
-      const { startMemory } = lazyMemory.get() ?? (await lazyMemory.load());
+      const { startMemory } = await lazyMemory.load();
       const { storage: given, request: asked } = latest.current;
       // A form that left the screen before this code had loaded is kept all the same, if anything
       // was entered.
