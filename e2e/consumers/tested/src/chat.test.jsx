@@ -295,23 +295,27 @@ test("a draft is waited for", async () => {
   expect(await asked).toMatchObject({ content: { name: "Ada" } });
 });
 
-test.each([Elicitation, ElicitationDialog, ElicitationForm])(
-  "a request without a queue is answered: %#",
-  async (Component) => {
-    const onRespond = fakes.fn();
-    const requester = { name: "Table booking" };
-    const props = { request: { ...table }, requester, onRespond, inputGuard: false };
-    renderPlain(<Component {...props} />);
-    await answer(document, { Name: "Ada" });
-    expect(onRespond.mock.calls[0]).toMatchObject([{ action: "accept", content: { name: "Ada" } }]);
-  },
-);
-
-test("a URL request without a queue opens at once", async () => {
+test.each([
+  ["Elicitation", Elicitation],
+  ["ElicitationDialog", ElicitationDialog],
+  ["ElicitationForm", ElicitationForm],
+])("a form without a queue accepts clicks at once: %s", async (name, Component) => {
   const onRespond = fakes.fn();
-  const requester = { name: "Sign-in" };
-  const props = { request: { ...signIn }, requester, onRespond, inputGuard: false };
-  renderPlain(<UrlConsent {...props} />);
+  const props = { request: { ...table }, requester: { name }, onRespond, inputGuard: false };
+  renderPlain(<Component {...props} />);
+  expect(document.querySelector("[data-waiting]")).toBeNull();
+  await answer(document, { Name: "Ada" });
+  expect(onRespond.mock.calls[0]).toMatchObject([{ action: "accept", content: { name: "Ada" } }]);
+});
+
+test.each([
+  ["Elicitation", Elicitation],
+  ["ElicitationDialog", ElicitationDialog],
+  ["UrlConsent", UrlConsent],
+])("a URL request without a queue opens at once: %s", async (name, Component) => {
+  const onRespond = fakes.fn();
+  const props = { request: { ...signIn }, requester: { name }, onRespond, inputGuard: false };
+  renderPlain(<Component {...props} />);
   expect(await openPage()).toBe("https://github.com/login");
   expect(onRespond.mock.calls).toEqual([[{ action: "accept" }]]);
 });
