@@ -15,7 +15,7 @@ import { ask, Booking, Chat } from "./Chat.jsx";
 import { render } from "./render.jsx";
 import { dinner, disguised, long, signIn, table } from "./requests.js";
 
-const fakes = globalThis.jest ?? globalThis.vi;
+const fakes = typeof jest === "undefined" ? vi : jest;
 
 test("a form is answered in a person's words, whatever the kinds of its questions", async () => {
   const { queue, asked } = ask(table);
@@ -371,7 +371,7 @@ test.each([false, true])(
   "events answer, and a text is waited for, fake timers: %s",
   async (fake) => {
     // While it waits, Testing Library moves the fake clock of Jest alone.
-    if (fake) fakes.useFakeTimers({ shouldAdvanceTime: !("jest" in globalThis) });
+    if (fake) fakes.useFakeTimers({ shouldAdvanceTime: typeof jest === "undefined" });
     const queue = createElicitationQueue();
     const callTool = () => queue.elicit(table, { requester: { name: "Table booking" } });
     render(<Booking queue={queue} callTool={callTool} />);
