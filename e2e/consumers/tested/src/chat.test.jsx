@@ -1,5 +1,6 @@
 import { act, fireEvent, render as renderPlain, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { TextEncoder } from "node:util";
 import { StrictMode } from "react";
 import {
   createElicitationQueue,
@@ -284,6 +285,8 @@ test("a long form is rendered whole", () => {
 });
 
 test("a draft is waited for", async () => {
+  // The jsdom of Jest 29 has none.
+  globalThis.TextEncoder ??= TextEncoder;
   const props = { form: { saveDrafts: true }, storage: createLocalStorage() };
   const { unmount } = render(<Chat queue={ask(table).queue} {...props} />);
   await fill(screen.getByRole("form"), { Name: "Ada" });
