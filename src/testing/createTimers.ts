@@ -14,7 +14,7 @@ export interface TestTimers extends Timers {
 /**
  * Creates a clock for `timers`, so that deadlines end without waiting.
  *
- * Pass it to a component or a queue. The fake timers of Vitest and Jest work too.
+ * Pass it to a component, the provider or a queue. The fake timers of Vitest and Jest work too.
  *
  * @param now start time, in milliseconds since 1970. Default: `Date.now()`.
  * @example
