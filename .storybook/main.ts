@@ -3,6 +3,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import react from "@vitejs/plugin-react";
 import { mergeConfig } from "vite";
 import { startLive } from "../e2e/servers/live.mjs";
+import { publishedStyles } from "../scripts/build/styles.mjs";
 import { docs, writePages } from "./docs.mjs";
 import { registry } from "./registry.mjs";
 
@@ -27,6 +28,8 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [react(), docs(), registry()],
+      // Stories have the style sheet as it is published.
+      css: { postcss: { plugins: [publishedStyles()] } },
       // What loads late is built before anybody waits for it.
       server: { warmup: { clientFiles: ["./src/**/*.{ts,tsx}", "!./src/**/*.test.*"] } },
       resolve: {

@@ -214,34 +214,25 @@ test("its code comes with the first form that has one, and Submit waits for it",
   expect(await results(page)).toEqual([]);
 });
 
-test("where its code cannot be had, Submit sends", async ({ page }) => {
-  await page.route(lateCode("flowCode"), (route) => route.abort());
-  await mount(page, { request, review: true });
-  await page.getByLabel("Name").fill("Rose");
-  await button(page, "Submit").click();
-  await expect(page.getByText("Your answer was sent.")).toBeVisible();
-  expect(await results(page)).toEqual([accepted]);
-});
-
-test("where its code does not come, an answer waits only so long", async ({ page }) => {
-  await page.route(lateCode("flowCode"), () => new Promise(() => {}));
-  await mount(page, { request, review: true });
-  await page.getByLabel("Name").fill("Rose");
-  await button(page, "Submit").click();
-  await expect(page.getByText("Your answer was sent.")).toBeVisible();
-  expect(await results(page)).toEqual([accepted]);
-});
-
-test("a press that came too soon sends nothing where its code cannot be had either", async ({
+test("where its code cannot be had, nothing is sent without a review, until it is there", async ({
   page,
 }) => {
-  let fail = () => {};
-  const failed = new Promise<void>((resolve) => (fail = resolve));
-  await page.route(lateCode("flowCode"), async (route) => {
-    await failed;
-    await route.abort();
-  });
+  let offline = true;
+  await page.route(lateCode("flowCode"), (route) => (offline ? route.abort() : route.continue()));
+  await mount(page, { request, review: true });
+  await page.getByLabel("Name").fill("Rose");
+  await button(page, "Submit").click();
+  await expect(page.getByRole("alert")).toContainText("Part of this form couldn’t be loaded.");
+  expect(await results(page)).toEqual([]);
+  offline = false;
+  await button(page, "Try again").click();
+  await expect(heading(page)).toBeFocused();
+  expect(await results(page)).toEqual([]);
+});
+
+test("a press that came too soon does not count once its code has come", async ({ page }) => {
   await mount(page, { request: { ...request, message: "Another." } });
+  const arrive = await holdUp(page, lateCode("flowCode"));
   await stopClock(page);
   const defaults = {
     type: "object" as const,
@@ -249,9 +240,9 @@ test("a press that came too soon sends nothing where its code cannot be had eith
   };
   await mount(page, { request: { message: "How many?", requestedSchema: defaults }, review: true });
   await button(page, "Submit").click({ force: true });
-  await page.clock.runFor(400);
-  fail();
   await expect(page.getByText("This form just appeared.")).toBeVisible();
+  arrive();
   await page.clock.runFor(1_000);
+  await expect(heading(page)).toHaveCount(0);
   expect(await results(page)).toEqual([]);
 });

@@ -4,10 +4,10 @@ import { lateCode } from "./support";
 import { mount, results } from "./mount";
 import { servePages, strictPolicy } from "./servers/servePages";
 
-// The code that checks answers comes after the first frame, and when the person comes near. Here the line is cut when it is asked for,
-// by the server itself: what an engine keeps of a failure shows with real connections alone.
+// The detection of secrets loads after the first frame. Here the server itself cuts the line when it
+// is asked for: what an engine keeps of a failure shows with real connections alone.
 
-/** The line to a server, which can be cut where the code that checks answers is asked for. */
+/** The line to a server, which can be cut where the detection of secrets is asked for. */
 interface Line {
   url: string;
   isCut: boolean;
@@ -20,7 +20,7 @@ const test = base.extend<{ line: Line }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright requires a destructured parameter; this fixture depends on no other
   line: async ({}, provide) => {
     const line: Line = { url: "", isCut: false, asked: 0 };
-    const late = [lateCode("checks"), lateCode("validator")];
+    const late = [lateCode("findSecrets")];
     const isCut = (path: string) => {
       if (!late.some((code) => code.test(path))) return false;
       line.asked += 1;
@@ -47,8 +47,8 @@ const tooShort = (page: Page) =>
   page.getByText("Use at least 3 characters", { exact: false }).first();
 
 /** Shows a form, and enters something that is too short. */
-async function begin(page: Page, url: string, memory?: { saveDrafts: true }) {
-  await mount(page, { request, ...(memory && { memory }) }, url);
+async function begin(page: Page, url: string) {
+  await mount(page, { request }, url);
   await name(page).pressSequentially("Co");
 }
 
@@ -62,11 +62,12 @@ async function finish(page: Page) {
     .toEqual([{ action: "accept", content: { name: "Corner" } }]);
 }
 
-/** Presses Submit where what checks the answers cannot come: it is said, and nothing is lost. */
+/** Presses Submit while secrets cannot be detected: it is said, and nothing is lost. */
 async function submitInVain(page: Page) {
   await submit(page).click();
-  await expect(page.getByRole("alert")).toContainText("wasn’t sent");
-  await expect(page.getByRole("alert")).toContainText("reload the page");
+  const failure = page.locator('[data-elicit="failure"]');
+  await expect(failure).toContainText("wasn’t sent");
+  await expect(failure).toContainText("reload the page");
   await expect(name(page)).toHaveValue("Co");
   expect(await results(page)).toEqual([]);
 }
@@ -93,51 +94,4 @@ test("while the line is cut it is said, nothing is lost or sent, and Submit work
   await submit(page).click();
   await expect(tooShort(page)).toBeVisible();
   await finish(page);
-});
-
-test("what comes late is asked for without a press, and judges what was left before", async ({
-  page,
-  line,
-}) => {
-  line.isCut = true;
-  await begin(page, line.url);
-  await name(page).blur();
-  await expect.poll(() => line.asked).toBeGreaterThan(0);
-  line.isCut = false;
-  await page.evaluate(() => window.dispatchEvent(new Event("online")));
-  await name(page).focus();
-  await name(page).blur();
-  await expect(tooShort(page)).toBeVisible();
-});
-
-test("where the line stays cut, a draft survives loading the page anew", async ({ page, line }) => {
-  line.isCut = true;
-  await begin(page, line.url, { saveDrafts: true });
-  await submitInVain(page);
-  await expect
-    .poll(() => page.evaluate(() => Object.values({ ...localStorage }).join()))
-    .toContain("Co");
-  line.isCut = false;
-  await page.reload();
-  await mount(page, { request, memory: { saveDrafts: true } }, line.url);
-  await expect(name(page)).toHaveValue("Co");
-  await finish(page);
-});
-
-test("what validates is loaded when the person comes near, by pointer or by key, and not before", async ({
-  page,
-}) => {
-  for (const comeNear of [() => name(page).hover(), () => page.keyboard.press("Tab")]) {
-    const validator = page.waitForRequest(lateCode("validator"));
-    let came = false;
-    void validator.then(() => (came = true));
-    const checks = page.waitForRequest(lateCode("checks"));
-    await mount(page, { request });
-    await checks;
-    await page.waitForLoadState("networkidle");
-    expect(came).toBe(false);
-    await comeNear();
-    await validator;
-    await page.goto("about:blank");
-  }
 });

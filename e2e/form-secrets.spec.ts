@@ -21,7 +21,7 @@ const box = (page: Page) =>
   page.getByRole("checkbox", { name: "Share this with Test host anyway" });
 
 /** Holds up what finds secrets, which loads after the first frame. */
-const slowLine = (page: Page) => holdUp(page, lateCode("checks"));
+const slowLine = (page: Page) => holdUp(page, lateCode("findSecrets"));
 
 test("by keyboard alone: Enter sends nothing, the box takes the focus, Space and Submit send", async ({
   page,
@@ -83,7 +83,7 @@ test("where what asks for it cannot be had, nothing is sent and it is said, unti
   page,
 }) => {
   let offline = true;
-  await page.route(lateCode("secretSlots"), (route) =>
+  await page.route(lateCode("findSecrets"), (route) =>
     offline ? route.abort() : route.continue(),
   );
   await mount(page, { request });

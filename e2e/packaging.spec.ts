@@ -1,22 +1,13 @@
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { build } from "vite";
-import { SourceMap } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { unpack } from "./installPacked.mjs";
 import { run, tool } from "../scripts/run.mjs";
 
-/** The rooms of the packed package that a bundler keeps for some code of a host, and whether React is among it. */
-async function shippedFor(code: string): Promise<{ rooms: string[]; react: boolean }> {
+/** Returns the layers of the package that a bundler keeps for a host's code, and whether it keeps React. */
+async function shippedFor(code: string): Promise<{ layers: string[]; react: boolean }> {
   const host = "\0host";
   const built = await build({
     configFile: false,
@@ -27,35 +18,27 @@ async function shippedFor(code: string): Promise<{ rooms: string[]; react: boole
         name: "host",
         enforce: "pre",
         resolveId: (id) => (id === host ? host : undefined),
-        load: (id) => {
-          if (id === host) return code;
-          // So that the map of what is kept leads to the sources.
-          const map = `${id}.map`;
-          if (!/react-elicitation\/dist\/chunks\//.test(id) || !existsSync(map)) return;
-          return { code: readFileSync(id, "utf8"), map: readFileSync(map, "utf8") };
-        },
+        load: (id) => (id === host ? code : undefined),
       },
     ],
     build: {
       write: false,
       minify: false,
-      sourcemap: true,
       rolldownOptions: { input: host, preserveEntrySignatures: "strict" },
     },
   });
-  const chunks = [built]
+  const kept = [built]
     .flat()
     .flatMap((each) => ("output" in each ? each.output : []))
-    .filter((each) => each.type === "chunk");
-  const kept = chunks.flatMap(({ modules }) =>
-    Object.entries(modules).flatMap(([path, { code: left }]) => (left ? path : [])),
-  );
-  const sources = chunks.flatMap(({ map }) => map?.sources ?? []);
-  const rooms = sources.flatMap(
-    (path) => /react-elicitation\/src\/([a-z]+)\//.exec(path)?.[1] ?? [],
+    .filter((each) => each.type === "chunk")
+    .flatMap(({ modules }) =>
+      Object.entries(modules).flatMap(([path, { code: left }]) => (left ? path : [])),
+    );
+  const layers = kept.flatMap(
+    (path) => /react-elicitation\/dist\/([a-z]+)\//.exec(path)?.[1] ?? [],
   );
   return {
-    rooms: [...new Set(rooms)].toSorted(),
+    layers: [...new Set(layers)].toSorted(),
     react: kept.some((path) => /node_modules\/(react|react-dom)\//.test(path)),
   };
 }
@@ -66,7 +49,7 @@ const queueAndTransports =
   "createElicitationQueue, createElicitationHandlers, connectElicitation, withInputRequests, withUrlElicitations";
 
 test("the queue and the transports come without a component, and without React", async () => {
-  const alone = { rooms: ["core", "queue", "transports"], react: false };
+  const alone = { layers: ["core", "queue", "transports"], react: false };
   for (const entry of ["react-elicitation", "react-elicitation/core"]) {
     expect(await shippedFor(`export { ${queueAndTransports} } from "${entry}";`)).toEqual(alone);
   }
@@ -75,21 +58,21 @@ test("the queue and the transports come without a component, and without React",
 test("the components come without the queue, and neither with the other", async () => {
   const form = await shippedFor(`export { ElicitationForm } from "react-elicitation";`);
   expect(form.react).toBe(true);
-  for (const room of ["queue", "transports", "automation", "url", "consent"]) {
-    expect(form.rooms).not.toContain(room);
+  for (const layer of ["queue", "transports", "automation", "url", "consent"]) {
+    expect(form.layers).not.toContain(layer);
   }
   const consent = await shippedFor(`export { UrlConsent } from "react-elicitation";`);
   expect(consent.react).toBe(true);
-  for (const room of ["queue", "transports", "automation", "schema", "validation", "form"]) {
-    expect(consent.rooms).not.toContain(room);
+  for (const layer of ["queue", "transports", "automation", "schema", "validation", "form"]) {
+    expect(consent.layers).not.toContain(layer);
   }
 });
 
 for (const entry of ["core", "agents", "relay", "strings"]) {
   test(`${entry} has no component and no React`, async () => {
-    const { rooms, react } = await shippedFor(`export * from "react-elicitation/${entry}";`);
-    expect(rooms).toContain(entry === "core" ? "queue" : entry);
-    expect(rooms.filter((room) => screens.includes(room))).toEqual([]);
+    const { layers, react } = await shippedFor(`export * from "react-elicitation/${entry}";`);
+    expect(layers).toContain(entry === "core" ? "queue" : entry);
+    expect(layers.filter((layer) => screens.includes(layer))).toEqual([]);
     expect(react).toBe(false);
   });
 }
@@ -160,29 +143,14 @@ test("the licenses of the tables are in the package", () => {
   }
 });
 
-test("every map has the sources, where what the script has is called the same", () => {
-  let found = 0;
-  for (const file of files.filter((each) => each.endsWith(".js"))) {
-    const code = readFileSync(join(dist, file), "utf8");
-    const functions = code.split("\n").flatMap((line, index) => {
-      const [, name = ""] = /^(?:async )?function (\w+)\(/.exec(line) ?? [];
-      return name ? [{ name, index, column: line.indexOf("function") }] : [];
-    });
-    // What only names others, and words, have nothing that leads anywhere.
-    if (functions.length === 0) continue;
-    const [, mapped] = /^\/\/# sourceMappingURL=(.+)$/m.exec(code) ?? [];
-    if (!mapped) throw new Error(`${file} has no map.`);
-    const map = JSON.parse(readFileSync(join(dist, file, "..", mapped), "utf8"));
-    const sources = new SourceMap(map);
-    for (const { name, index, column } of functions) {
-      const entry = sources.findEntry(index, column);
-      if (!("originalSource" in entry)) throw new Error(`${name} of ${file} leads nowhere.`);
-      const source: string = map.sourcesContent[map.sources.indexOf(entry.originalSource)];
-      expect(source.split("\n")[entry.originalLine], `${name} of ${file}`).toContain(name);
-      found += 1;
-    }
-  }
-  expect(found).toBeGreaterThan(300);
+test("every module with hooks is a client module", () => {
+  const hooks = /\buse(?:State|Effect|Ref|Context|SyncExternalStore|LayoutEffect)\(/;
+  const modules = files
+    .filter((file) => file.endsWith(".js"))
+    .map((file) => readFileSync(join(dist, file), "utf8"))
+    .filter((code) => hooks.test(code) && code.includes('from "react"'));
+  expect(modules.length).toBeGreaterThan(20);
+  expect(modules.filter((code) => !code.startsWith('"use client";'))).toEqual([]);
 });
 
 test("every type is declared once", () => {

@@ -85,7 +85,7 @@ test("rows are added, moved and removed by keyboard, and what follows is asked",
 test("who comes to a question before its code does is asked for its parts, unless they type", async ({
   page,
 }) => {
-  const arrive = await holdUp(page, lateCode("nestedSlots"));
+  const arrive = await holdUp(page, lateCode("nestedCode"));
   await mount(page, { request });
   const boxes = page.getByRole("textbox");
   await expect(boxes).toHaveCount(2);
@@ -99,7 +99,7 @@ test("who comes to a question before its code does is asked for its parts, unles
 test("what stands in for parts is not seen before they have had half a second to come", async ({
   page,
 }) => {
-  const arrive = await holdUp(page, lateCode("nestedSlots"));
+  const arrive = await holdUp(page, lateCode("nestedCode"));
   await page.goto(servers.pages);
   await expect.poll(() => page.evaluate(() => "mount" in window)).toBe(true);
   // In one task, so that no time passes but what is given here.
@@ -128,11 +128,9 @@ test("what stands in for parts is not seen before they have had half a second to
 
 test("what draws parts is asked for again where it could not be had", async ({ page }) => {
   let offline = true;
-  await page.route(lateCode("nestedSlots"), (route) =>
-    offline ? route.abort() : route.continue(),
-  );
+  await page.route(lateCode("nestedCode"), (route) => (offline ? route.abort() : route.continue()));
   const failing = page.waitForEvent("requestfailed", (asked) =>
-    lateCode("nestedSlots").test(asked.url()),
+    lateCode("nestedCode").test(asked.url()),
   );
   await mount(page, { request });
   await failing;

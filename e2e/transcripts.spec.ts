@@ -2,7 +2,6 @@ import { expect, type Page, test } from "@playwright/test";
 import {
   addressObserved,
   atLevel,
-  loadLate,
   mountConsent,
   openConsentPage,
   remote,
@@ -99,8 +98,6 @@ test("a form arrives, is filled wrong, mended and sent", async ({ page }) => {
   const transcript = new Transcript(page);
   await mount(page, booking);
   await settle(page);
-  // Else the answer that was left is found wrong by itself before Submit finds all that are.
-  await loadLate(page, "validator");
   await transcript.listen();
   await transcript.note("It arrives");
   await name(page).fill("A");

@@ -69,7 +69,7 @@ function reach(file: string, seen = new Set<string>()): Set<string> {
 test("all modules are read, with types that are imported and code that is loaded later", () => {
   expect(modules.size).toBeGreaterThan(200);
   expect(modules.get("form/model/FormSecrets.ts")).toContain("schema/secrets/findSecrets.ts");
-  expect(modules.get("form/field/FormContext.ts")).toContain("form/field/FormSlots.ts");
+  expect(modules.get("form/field/FormContext.ts")).toContain("form/field/FormFeatures.ts");
 });
 
 test("no module imports itself by way of others, be it for a type alone or later", () => {

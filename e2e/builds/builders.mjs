@@ -13,6 +13,8 @@ import { run } from "../../scripts/run.mjs";
  * @property {boolean} [classic] Whether the script is no module.
  * @property {boolean} [cutsReact] Whether it cuts React itself into more files where more late code
  *   uses it: what an app weighs more is the package alone where React is apart.
+ * @property {boolean} [cutsFinely] Whether it puts code that late imports share into many small files,
+ *   which compress worse.
  * @property {boolean} [page] Whether it builds the page as well as its script.
  * @property {boolean} [styles] Whether it builds style sheets that a script imports.
  * @property {(folder: string, entry: string, apart?: boolean) => Promise<unknown>} build Makes
@@ -49,6 +51,7 @@ export const builders = [
     name: "esbuild, splitting",
     chunks: true,
     cutsReact: true,
+    cutsFinely: true,
     styles: true,
     build: async (folder, entry, apart) => {
       if (apart) await writeReact(folder);

@@ -6,10 +6,26 @@ export const budgets = [
   {
     what: "both, the queue and the hook",
     names: ["ElicitationForm", "UrlConsent", "createElicitationQueue", "useElicitation"],
-    budget: 80,
+    budget: 82,
   },
   {
-    what: "the queue and every transport, without React",
+    what: "the queue and one SDK's handlers, without React",
+    names: ["createElicitationQueue", "createElicitationHandlers"],
+    budget: 8,
+  },
+];
+
+/** Code that a page loads later, and what it may weigh, in KB of 1,000 bytes. */
+export const lateBudgets = {
+  form: { what: "with the first form, until it is answered", budget: 18 },
+  consent: { what: "with the first URL request", budget: 47 },
+};
+
+/** The same of what a page or a backend imports from a way in of its own. */
+export const otherBudgets = [
+  {
+    what: "the queue and every transport",
+    from: "react-elicitation/core",
     names: [
       "createElicitationQueue",
       "createElicitationHandlers",
@@ -25,16 +41,6 @@ export const budgets = [
     ],
     budget: 10,
   },
-];
-
-/** Code that a page loads later, and what it may weigh, in KB of 1,000 bytes. */
-export const lateBudgets = {
-  form: { what: "with the first form, until it is answered", budget: 18 },
-  consent: { what: "with the first URL request", budget: 47 },
-};
-
-/** The same of what a page or a backend imports from a way in of its own. */
-export const otherBudgets = [
   {
     what: "a page of a relay: its transport, without the queue",
     from: "react-elicitation/core",

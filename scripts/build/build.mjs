@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { bundle, entries } from "./bundle.mjs";
 import { makeRegistryItem } from "./registryItem.mjs";
+import { buildStyles } from "./styles.mjs";
 import { bundleTypes } from "./types.mjs";
 import { root } from "../run.mjs";
 
@@ -11,7 +12,8 @@ const dist = join(root, "dist");
 rmSync(dist, { recursive: true, force: true });
 await bundleTypes(entries);
 await bundle();
-for (const file of ["styles.css", "tailwind.css", "styles.css.d.ts"]) {
+writeFileSync(join(dist, "styles.css"), buildStyles());
+for (const file of ["tailwind.css", "styles.css.d.ts"]) {
   copyFileSync(join(root, "src", file), join(dist, file));
 }
 // Of the tables that the chunks contain.

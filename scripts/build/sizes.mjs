@@ -62,6 +62,8 @@ async function measure(entry, names, without) {
   const bundle = await rolldown({
     input: start,
     platform: "browser",
+    // As in an app, whose first chunk may export what late chunks share with it.
+    preserveEntrySignatures: "allow-extension",
     // "use client" means nothing to a bundler of one page.
     onLog: (level, log, print) => {
       if (log.code !== "MODULE_LEVEL_DIRECTIVE") print(level, log);

@@ -2,9 +2,9 @@
 
 import { forwardRef, useEffect, useImperativeHandle, useMemo, useRef, useState } from "react";
 import { ConsentGuard, isGuardOn } from "../core/inputGuard.js";
-import { omit, part, type PartProps, type ScreenOptions } from "../ui/part.js";
+import { part, type PartProps, type ScreenOptions } from "../ui/part.js";
 import { systemTimers } from "../core/timers.js";
-import { type SharedScreenProps, SHARED_SCREEN_PROPS } from "../ui/SharedScreenProps.js";
+import type { SharedScreenProps } from "../ui/SharedScreenProps.js";
 import {
   useCloseLater,
   useDeadline,
@@ -57,20 +57,6 @@ export interface UrlConsentProps
   onFinish?: (() => void | Promise<void>) | undefined;
 }
 
-/** Props of the URL consent. All others go to its outermost element. */
-const CONSENT_PROPS = [
-  ...SHARED_SCREEN_PROPS,
-  "openUrl",
-  "completed",
-  "onFinish",
-  "appUrl",
-  "otherServers",
-  "protectedNames",
-  "checks",
-  "domains",
-  "trustAncestors",
-] as const satisfies readonly (keyof UrlConsentProps)[];
-
 /** How long Open ignores clicks after the address is visible, in milliseconds. */
 const OPEN_DELAY_MILLISECONDS = 500;
 /** The same for a dangerous address. */
@@ -112,7 +98,7 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
     const { request } = session;
     const locale = useLanguage(props.locale);
     const deadline = useDeadline(expiresAt, timers);
-    const rest = omit(given, CONSENT_PROPS);
+    const rest = elementProps(given);
     const { withdrawn = false } = props;
     const expired = props.expired === true || deadline === "over" || withdrawn !== false;
     useCloseLater(withdrawn !== false, props.onClose, timers);
@@ -196,3 +182,39 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
     );
   },
 );
+
+/** Returns the props that go to the outermost element. */
+function elementProps(props: UrlConsentProps): Omit<PartProps<"div">, "children"> {
+  const {
+    request,
+    requester,
+    onRespond,
+    strings,
+    locale,
+    timeZone,
+    headingLevel,
+    density,
+    escape,
+    expiresAt,
+    expired,
+    withdrawn,
+    approval,
+    progress,
+    rateLimited,
+    onBlock,
+    onClose,
+    timers,
+    inputGuard,
+    openUrl,
+    completed,
+    onFinish,
+    appUrl,
+    otherServers,
+    protectedNames,
+    checks,
+    domains,
+    trustAncestors,
+    ...element
+  } = props;
+  return element;
+}

@@ -3,7 +3,7 @@
 import { type FocusEvent, useCallback, useContext, useMemo, useRef } from "react";
 import { UrlConsent } from "../consent/UrlConsent.js";
 import { ElicitationForm } from "../form/ElicitationForm.js";
-import { omit, part } from "../ui/part.js";
+import { part } from "../ui/part.js";
 import { ScreenSlots, useDefaults } from "../ui/hooks.js";
 import { useKeptFocus } from "../ui/focus.js";
 import { useSession } from "../ui/useSession.js";
@@ -13,9 +13,6 @@ import { type ElicitationProps, type ScreenProps, useScreenProps } from "./useSc
 import { outcomeText, useArrival } from "./useArrival.js";
 import { useFocusBack } from "./useFocusBack.js";
 import { useFold } from "./useFold.js";
-
-/** Props that neither the form nor the URL consent takes. */
-const OWN = ["minimizable", "onShow"] as const;
 
 /**
  * Renders a request of any mode: a form or a URL consent.
@@ -39,7 +36,8 @@ export function Elicitation(props: ElicitationProps) {
 
 /** Renders a request, given by flat props. */
 export function ElicitationScreen(props: ScreenProps) {
-  const { itemId, form, consent, controls, renderMessage, storage, onClose, ...rest } = props;
+  const { itemId, form, consent, controls, renderMessage, storage, onClose, ...others } = props;
+  const { minimizable: _, onShow, completed, onFinish, ...rest } = others;
   const filled = useDefaults(props);
   const { minimizable = false } = filled;
   const session = useSession(props);
@@ -59,7 +57,7 @@ export function ElicitationScreen(props: ScreenProps) {
     if (event.type === "focus") fold.onFocus(event);
   };
   const shown = {
-    ...omit(rest, OWN),
+    ...rest,
     request: session.request,
     ...(folded ? { hidden: true } : undefined),
     onRespond: async (result: ElicitationResult) => {
@@ -98,11 +96,11 @@ export function ElicitationScreen(props: ScreenProps) {
       {bar}
       <ScreenSlots.Provider value={slots}>
         {isUrlRequest(session.request) ? (
-          <UrlConsent key={key} {...shown} {...consent} />
+          <UrlConsent key={key} {...shown} {...{ completed, onFinish }} {...consent} />
         ) : (
           <ElicitationForm
             key={key}
-            {...omit(shown, ["completed", "onFinish"])}
+            {...shown}
             {...{ controls, renderMessage, storage, ...form }}
           />
         )}

@@ -1,12 +1,16 @@
 "use client";
 
-import { forwardRef, type ReactNode, useImperativeHandle, useMemo, useRef } from "react";
-import { useDefaults, useDismissal } from "../ui/hooks.js";
-import { omit, part, type PartProps, type RenderMessage, type ScreenOptions } from "../ui/part.js";
-import { SHARED_SCREEN_PROPS } from "../ui/SharedScreenProps.js";
+import { forwardRef, type ReactNode, useEffect, useImperativeHandle, useMemo, useRef } from "react";
+import { afterFrame, lazy, type Lazy } from "../core/lazy.js";
 import type { ElicitationRequest, Requester } from "../core/protocol.js";
+import { questionText, visibleText } from "../core/text.js";
+import { useDefaults, useDismissal, useLazy } from "../ui/hooks.js";
+import { part, type PartProps, type RenderMessage, type ScreenOptions } from "../ui/part.js";
 import type { ElicitationFormOptions } from "./ElicitationFormOptions.js";
-import type { Controls } from "./field/types.js";
+import { flowOf, lazyFlow, submitFlow } from "./features/flow/flow.js";
+import { type FormMemoryOptions, Memory, storesAnything } from "./features/memory/Memory.js";
+import { lazyNestedCode } from "./features/nested/lazyNestedCode.js";
+import { approvalView } from "./field/approvalView.js";
 import {
   FormChanges,
   FormContext,
@@ -15,16 +19,12 @@ import {
   useStore,
   useStoreOf,
 } from "./field/FormContext.js";
+import type { Controls } from "./field/types.js";
 import { formHandlers, type FormOptions, useFormModel } from "./field/useFormModel.js";
 import { formParts } from "./formParts.js";
-import { FormReceipt } from "./parts/FormReceipt.js";
+import type { FormStore } from "./model/FormStore.js";
 import { describedBy, messageOf } from "./parts/Message.js";
-import { questionText, visibleText } from "../core/text.js";
-import { useFlow } from "./features/flow/useFlow.js";
-import { useNested } from "./features/nested/useNested.js";
-import { useOnePress } from "./features/onePress/useOnePress.js";
-import { type FormMemoryOptions, MEMORY, useMemory } from "./features/memory/useMemory.js";
-import { useApproval } from "./field/useApproval.js";
+import { onePressOf, pressByNumber } from "./parts/OnePress.js";
 
 /** Props of `<ElicitationForm>`. Other props go to its outermost element. */
 export interface ElicitationFormProps
@@ -63,74 +63,128 @@ export interface ElicitationFormProps
   renderMessage?: RenderMessage | undefined;
 }
 
-/** Props of the form. All others go to its outermost element. */
-const FORM_PROPS = [
-  ...SHARED_SCREEN_PROPS,
-  ...MEMORY,
-  "controls",
-  "renderMessage",
-  "readOnly",
-  "secrets",
-  "review",
-  "steps",
-  "quickReplies",
-  "children",
-] as const satisfies readonly (keyof ElicitationFormProps)[];
-
 /** The form, without the elements that are its properties. */
 const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function ElicitationForm(given, ref) {
   const props = useDefaults(given);
-  const { request, requester, controls, children, headingLevel = 2, renderMessage } = props;
+  const { request, requester, approval, controls, children } = props;
+  const { quickReplies, review, steps, headingLevel = 2, renderMessage } = props;
   const model = useFormModel(request, props);
+  const { store, fields, hydrated } = model;
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current!);
   useDismissal(model.dismiss);
-  const secret = useStoreOf(model.store, "secrets", ({ secrets }) => secrets.asked);
-  const memory = useMemory(model, requester, props);
-  const approval = useApproval(props.approval, model.fields);
-  const { quickReplies, review } = props;
-  const onePress = useOnePress(model, { quickReplies, review, controls, approval, secret });
-  const flow = useFlow(model, props);
-  const nested = useNested(model);
+  const changes = useStoreOf(store, "features", ({ topics }) => topics.features);
+  const hasNested = fields.some((field) => "nested" in field);
+
+  const features = useMemo(() => {
+    const shown = approval && approvalView(approval, model);
+    return {
+      approval: shown,
+      onePress: onePressOf(model, shown?.answers, { quickReplies, review, controls }),
+      flow: flowOf(model, { review, steps }),
+      memory: store.memory,
+      nested: hasNested && hydrated ? lazyNestedCode.get()?.nestedCode : undefined,
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- late code and the store are read again when `changes` says so
+  }, [changes, model, approval, quickReplies, review, steps, controls, hasNested, hydrated]);
+  const { flow } = features;
+
   const context = useMemo<FormContextValue>(
     () => ({
       ...model,
-      submit: approval?.hidden
-        ? async () => model.store.status.announce(model.strings.showAllFirst)
-        : (flow?.submit ?? model.submit),
-      approval,
+      submit: async () => {
+        if (features.approval?.hidden) model.store.status.announce(model.strings.showAllFirst);
+        else if (features.flow) await submitFlow(model, features.flow);
+        else await model.submit();
+      },
+      approval: features.approval,
       requester,
       controls,
       headingLevel,
       renderMessage,
-      slots: { ...memory, ...onePress, ...flow, ...nested },
+      features,
       root,
     }),
-    [
-      model,
-      requester,
-      controls,
-      headingLevel,
-      renderMessage,
-      approval,
-      memory,
-      onePress,
-      flow,
-      nested,
-    ],
+    [model, features, requester, controls, headingLevel, renderMessage],
   );
   return (
     <FormContext.Provider value={context}>
+      {flow && <LateCode code={lazyFlow} store={store} />}
+      {hasNested && <LateCode code={lazyNestedCode} store={store} />}
+      {storesAnything(props) && (
+        <Memory
+          form={model}
+          requester={requester}
+          storage={props.storage}
+          rememberAnswers={props.rememberAnswers}
+          saveDrafts={props.saveDrafts}
+        />
+      )}
       <div
         {...part("root", { readonly: model.readOnly, density: props.density })}
-        {...omit(given, FORM_PROPS)}
+        {...elementProps(given)}
         ref={root}
       >
-        <FormElement key={model.store.serial}>{children ?? <DefaultLayout />}</FormElement>
+        <FormElement key={store.serial}>{children ?? <DefaultLayout />}</FormElement>
       </div>
     </FormContext.Provider>
   );
 });
+
+/** Returns the props that go to the outermost element. */
+function elementProps(props: ElicitationFormProps): PartProps<"div"> {
+  const {
+    request,
+    requester,
+    onRespond,
+    strings,
+    locale,
+    timeZone,
+    headingLevel,
+    density,
+    escape,
+    expiresAt,
+    expired,
+    withdrawn,
+    approval,
+    progress,
+    rateLimited,
+    onBlock,
+    onClose,
+    timers,
+    inputGuard,
+    storage,
+    rememberAnswers,
+    saveDrafts,
+    controls,
+    renderMessage,
+    readOnly,
+    secrets,
+    review,
+    steps,
+    quickReplies,
+    children,
+    ...element
+  } = props;
+  return element;
+}
+
+interface LateCodeProps {
+  code: Pick<Lazy<unknown>, "get" | "subscribe">;
+  store: FormStore;
+}
+
+/** Loads code of a feature, and renders the form again when it is there. */
+function LateCode({ code, store }: LateCodeProps) {
+  useEffect(() => {
+    // It replaces elements, so not while a pointer is down on one.
+    const arrive = () => store.presses.after(() => store.topics.emit("features"));
+    const stop = code.subscribe(arrive);
+    if (code.get()) arrive();
+    return stop;
+  }, [code, store]);
+  return null;
+}
 
 /**
  * Renders a form-mode request and returns exactly one response.
@@ -152,14 +206,20 @@ export const ElicitationForm: typeof Root & typeof formParts = /* @__PURE__ */ O
   formParts,
 );
 
+/** The receipt of a form. It detects secrets, which weighs a fifth of a form, so both load late. */
+export const lazyReceipt = lazy("FormReceipt", () => import("./parts/FormReceipt.js"));
+
 function FormElement({ children }: { children: ReactNode }) {
   const form = useFormContext();
-  const { slots, store: shown, requester, strings } = form;
+  const { features, store: shown, requester, strings } = form;
   const { attachForm } = shown.elements;
   const changes = useStore("whole", (store) => store.topics.changes);
   const { sent, sending, locked } = shown.status;
   const isExpired = form.expired && !form.withdrawn && !locked;
   const handlers = formHandlers(form);
+  useEffect(() => afterFrame(lazyReceipt.preload), []);
+  // Until it is loaded, the form stays, locked.
+  const receipt = useLazy(sent || isExpired, lazyReceipt);
   const answered = { accept: strings.sent, decline: strings.declined, cancel: strings.cancelled };
   const words = sending ? strings.sending : sent && answered[sent.action];
   // Announces what the buttons and the receipt show. The element stays when the receipt replaces the
@@ -169,10 +229,10 @@ function FormElement({ children }: { children: ReactNode }) {
       {isExpired ? strings.expired : words}
     </div>
   );
-  if (sent || isExpired) {
+  if (receipt) {
     return (
       <>
-        <FormReceipt />
+        <receipt.FormReceipt />
         {outcome}
       </>
     );
@@ -184,10 +244,10 @@ function FormElement({ children }: { children: ReactNode }) {
         {...handlers}
         ref={attachForm}
         // A click next to the controls leaves focus in the form, where its keys work.
-        tabIndex={slots.onKeyDown && -1}
+        tabIndex={features.onePress && -1}
         onKeyDown={(event) => {
           handlers.onKeyDown(event);
-          slots.onKeyDown?.(event);
+          if (features.onePress) pressByNumber(event);
         }}
         aria-label={strings.question(visibleText(requester.name), questionText(messageOf(form)))}
         aria-describedby={describedBy(form) ? `${form.id}-message` : undefined}
@@ -201,7 +261,7 @@ function FormElement({ children }: { children: ReactNode }) {
 
 /** Renders every element of the form in the default order. */
 function DefaultLayout() {
-  const { slots, time, rateLimited, blank } = useFormContext();
+  const { features, time, rateLimited, blank } = useFormContext();
   return (
     <>
       <formParts.Requester />
@@ -212,7 +272,7 @@ function DefaultLayout() {
         <>
           <formParts.Secrets />
           <formParts.Summary />
-          {slots.draft && <formParts.Draft />}
+          {features.memory?.draft && <formParts.Draft />}
           <formParts.Fields />
           <formParts.Status />
           <formParts.Failure />

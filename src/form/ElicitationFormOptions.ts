@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FormMemoryOptions } from "./features/memory/useMemory.js";
+import type { FormMemoryOptions } from "./features/memory/Memory.js";
 import type { FormOptions } from "./field/useFormModel.js";
 
 /** Options of a form that a URL consent doesn't have. */

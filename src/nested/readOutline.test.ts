@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readReceipt } from "../receipt/readReceipt.js";
 import { keepable } from "../memory/keepable.js";
 import type { JsonField } from "../schema/Field.js";
-import * as detection from "../schema/secrets/findSecrets.js";
+import { findSecrets } from "../schema/secrets/findSecrets.js";
 import { readSchema } from "../schema/readSchema.js";
 import { writeValue } from "../schema/writeValue.js";
 import { enForm } from "../strings/enForm.js";
@@ -44,9 +44,7 @@ function tell(schema: object, value: unknown, options: { required?: boolean; def
   };
   const reading = readSchema(requestedSchema);
   const field = reading.fields[0] as JsonField;
-  return told(
-    readOutline(field, value, enNested, detection.findSecrets(reading).has(field)).answer,
-  );
+  return told(readOutline(field, value, enNested, findSecrets(reading).has(field)).answer);
 }
 
 const text = { type: "string" };
@@ -243,14 +241,14 @@ test("no secret is in what is read, whatever is asked, nor in a receipt or a dra
       const reading = readSchema(requestedSchema);
       const field = reading.fields[0]!;
       if (field.kind !== "json") return;
-      const secret = detection.findSecrets(reading).has(field);
+      const secret = findSecrets(reading).has(field);
       const { answer } = readOutline(field, value, enNested, secret);
       expect(JSON.stringify(told(answer))).not.toContain(SECRET);
       const result = { action: "accept", content: { it: value } };
-      const late = readReceipt(request, result, detection, (...args) =>
+      const late = readReceipt(request, result, (...args) =>
         readOutline(args[0], args[1], enNested, args[2]),
       );
-      for (const receipt of [readReceipt(request, result, detection), late]) {
+      for (const receipt of [readReceipt(request, result), late]) {
         expect(
           JSON.stringify(
             receipt.rows.map(({ items, outline }) => [items, outline]),

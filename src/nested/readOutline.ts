@@ -5,7 +5,7 @@ import { resolveNullable } from "../schema/keywords.js";
 import { readSchema, type SchemaReading } from "../schema/readSchema.js";
 import { asksWithin, findSecrets } from "../schema/secrets/findSecrets.js";
 import { looksSecret, namesSecret } from "../schema/secrets/looksSecret.js";
-import { readingOf } from "../schema/secrets/readings.js";
+import { readingOf } from "../schema/lookAlikes.js";
 import type { NestedStrings } from "../strings/enNested.js";
 import { type Rest, restAt } from "./Rest.js";
 import { branchOf, MAX_PARTS, MAX_ROWS, VALUE } from "./schemas.js";

@@ -1,11 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { secretFields } from "../schema/fixtures/secretFields.js";
-import * as detection from "../schema/secrets/findSecrets.js";
-import { type ReadNested, type ReceiptRow, readReceipt as read } from "./readReceipt.js";
-
-const readReceipt = (request: unknown, result: unknown, readNested?: ReadNested) =>
-  read(request, result, detection, readNested);
+import { type ReceiptRow, readReceipt } from "./readReceipt.js";
 
 const form = (properties: object) => ({
   mode: "form",

@@ -1,12 +1,10 @@
 import { isObject } from "../core/json.js";
 import { allFields, type Field, type JsonField } from "../schema/Field.js";
 import type { OutlineAnswer, OutlineItem } from "../nested/readOutline.js";
-import type * as detection from "../schema/secrets/findSecrets.js";
+import { findSecrets } from "../schema/secrets/findSecrets.js";
 import { isCalendarDay } from "../schema/dateTime.js";
+import { looksSecret, namesSecret } from "../schema/secrets/looksSecret.js";
 import { readForm, type SchemaReading } from "../schema/readSchema.js";
-
-/** The detection of secrets. A form imports it late. */
-export type SecretDetection = typeof detection;
 
 /** Outcome of a request. */
 export type Outcome = "answered" | "confirmed" | "opened" | "declined" | "cancelled" | "unknown";
@@ -49,15 +47,9 @@ export interface Receipt {
  * Both come from a store, so they may be outdated or edited by hand: everything is checked, and
  * nothing throws. Secrets are left out.
  *
- * @param detection detects secrets. Without it, no answers are read.
  * @param readNested reads nested answers, once it is loaded. Without it they are shown as JSON.
  */
-export function readReceipt(
-  request: unknown,
-  result: unknown,
-  detection: SecretDetection | undefined,
-  readNested?: ReadNested,
-): Receipt {
+export function readReceipt(request: unknown, result: unknown, readNested?: ReadNested): Receipt {
   const { mode, message, url, requestedSchema } = isObject(request) ? request : {};
   const { action, content } = isObject(result) ? result : {};
   const receipt: Receipt = {
@@ -72,7 +64,7 @@ export function readReceipt(
     return { ...receipt, outcome: action === "accept" ? "opened" : receipt.outcome, page };
   }
   // Only an accepted form has answers. Anything else in the store is ignored.
-  if (action !== "accept" || !detection) return receipt;
+  if (action !== "accept") return receipt;
   const reading = readForm(requestedSchema, message);
   const [whole] = reading.fields;
   const given = whole && "isContent" in whole ? { [whole.key]: content } : content;
@@ -81,7 +73,7 @@ export function readReceipt(
     ...receipt,
     nested: reading.fields.some((field) => isNested(field) && answers.has(field.key)),
     outcome: reading.fields.length + answers.size > 0 ? "answered" : "confirmed",
-    ...readAnswers(reading, message, answers, detection, readNested),
+    ...readAnswers(reading, message, answers, readNested),
   };
 }
 
@@ -95,7 +87,6 @@ function readAnswers(
   reading: SchemaReading,
   message: unknown,
   answers: ReadonlyMap<string, unknown>,
-  { findSecrets, looksSecret, namesSecret }: SecretDetection,
   readNested: ReadNested | undefined,
 ): Pick<Receipt, "rows" | "leftOut"> {
   const rows: ReceiptRow[] = [];
@@ -140,7 +131,7 @@ function readAnswers(
   const asked = new Set(every.map(({ key }) => key));
   for (const [key, value] of answers) {
     if (asked.has(key) || value === undefined || value === null) continue;
-    const shown = !looksSecret({ key }) && isHarmless(value) && !holds(secrets, value);
+    const shown = isHarmless(key, value) && !holds(secrets, value);
     const item: OutlineItem = shown ? { field: undefined, value } : "hidden";
     rows.push({ id: `k${rows.length}`, label: key, items: [item] });
   }
@@ -208,7 +199,8 @@ function textOf(value: unknown): string {
  * Only its key is known, so it must be plainly no secret: a boolean, a small number, a date, a few
  * words.
  */
-function isHarmless(value: unknown): boolean {
+function isHarmless(key: string, value: unknown): boolean {
+  if (looksSecret({ key })) return false;
   const values: unknown[] = [value].flat();
   return values.length <= 20 && values.every(isPlain);
 }

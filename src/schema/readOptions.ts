@@ -1,7 +1,7 @@
 import { agentMeta, fitsType, limits } from "./keywords.js";
 import type { FieldOption, OptionValue } from "./Field.js";
 import { isObject } from "../core/json.js";
-import { readingOf } from "./secrets/readings.js";
+import { readingOf } from "./lookAlikes.js";
 import type { Report } from "./types.js";
 
 /** Keywords that a titled constant may have. Others could contradict its value. */

@@ -60,29 +60,6 @@ export interface SharedScreenProps {
   inputGuard?: boolean | undefined;
 }
 
-/** Names of the props that every request has, for components that pass the rest to an element. */
-export const SHARED_SCREEN_PROPS = [
-  "request",
-  "requester",
-  "onRespond",
-  "strings",
-  "locale",
-  "timeZone",
-  "headingLevel",
-  "density",
-  "escape",
-  "expiresAt",
-  "expired",
-  "withdrawn",
-  "approval",
-  "progress",
-  "rateLimited",
-  "onBlock",
-  "onClose",
-  "timers",
-  "inputGuard",
-] as const;
-
 /**
  * How the user dismisses a request: Escape, a click outside, or a button.
  *

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import manual from "virtual:manual";
-import sheet from "../../src/styles.css?raw";
+import sheet from "../../src/styles.css?inline";
 import { Tokens } from "./Tokens";
 
 const meta = {

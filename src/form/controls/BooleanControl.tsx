@@ -3,6 +3,7 @@
 import { part } from "../../ui/part.js";
 import type { ControlProps } from "../field/types.js";
 import { Checkbox } from "./Checkbox.js";
+import { groupProps } from "./inputs.js";
 import { ClearAnswer, Radios, Segment } from "./Radio.js";
 
 /**
@@ -14,20 +15,8 @@ export function BooleanControl(props: ControlProps<"boolean">) {
   return props.field.default === undefined ? <YesNo {...props} /> : <Check {...props} />;
 }
 
-function Check({
-  field,
-  value,
-  onChange,
-  onBlur,
-  focusRef,
-  id,
-  labelId,
-  describedBy,
-  invalid,
-  required,
-  locked,
-  strings,
-}: ControlProps<"boolean">) {
+function Check(props: ControlProps<"boolean">) {
+  const { value, onChange, onBlur, focusRef, id, labelId, describedBy, strings } = props;
   const skippedId = value === null ? `${id}-x` : undefined;
   return (
     <>
@@ -40,14 +29,12 @@ function Check({
           onBlur={onBlur}
           aria-labelledby={labelId}
           aria-describedby={[describedBy, skippedId].filter(Boolean).join(" ") || undefined}
-          aria-required={required}
-          aria-invalid={invalid || undefined}
-          aria-disabled={locked || undefined}
+          aria-required={props.required}
+          aria-invalid={props.invalid || undefined}
+          aria-disabled={props.locked || undefined}
         />
       </label>
-      {!required && !locked && value !== null && (
-        <ClearAnswer {...{ field, labelId, strings }} onClear={() => onChange(null)} />
-      )}
+      <Clear {...props} />
       {skippedId !== undefined && (
         // The meaning of a mixed box is read with the box, so not by itself.
         <span {...part("skipped")} id={skippedId} aria-hidden="true">
@@ -58,24 +45,11 @@ function Check({
   );
 }
 
-function YesNo({
-  field,
-  value,
-  onChange,
-  onBlur,
-  focusRef,
-  id,
-  labelId,
-  describedBy,
-  invalid,
-  required,
-  locked,
-  strings,
-}: ControlProps<"boolean">) {
-  const group = { id, labelId, describedBy, invalid, required, onBlur };
+function YesNo(props: ControlProps<"boolean">) {
+  const { value, onChange, id, strings, invalid, required, locked } = props;
   return (
     <>
-      <Radios {...part("segments")} {...group}>
+      <Radios {...part("segments")} {...groupProps(props)} {...{ invalid, required }}>
         <Segment
           id={`${id}-y`}
           label={strings.yes}
@@ -83,7 +57,7 @@ function YesNo({
           onChoose={() => onChange(true)}
           place={[1, 2]}
           tabStop={value !== false}
-          focusRef={focusRef}
+          focusRef={props.focusRef}
           locked={locked}
         />
         <Segment
@@ -96,9 +70,21 @@ function YesNo({
           locked={locked}
         />
       </Radios>
-      {!required && !locked && value !== null && (
-        <ClearAnswer {...{ field, labelId, strings }} onClear={() => onChange(null)} />
-      )}
+      <Clear {...props} />
     </>
   );
+}
+
+/** Takes back the answer to an optional question. */
+function Clear({
+  field,
+  value,
+  onChange,
+  labelId,
+  required,
+  locked,
+  strings,
+}: ControlProps<"boolean">) {
+  if (required || locked || value === null) return null;
+  return <ClearAnswer {...{ field, labelId, strings }} onClear={() => onChange(null)} />;
 }

@@ -8,7 +8,7 @@ import { useFormContext, useStore } from "../field/FormContext.js";
 import { toggle } from "../field/fieldChoices.js";
 import type { ControlProps } from "../field/types.js";
 import { disambiguatingHint, isShort, OptionPreview, OptionRow, usePreview } from "./Options.js";
-import { onBlurWithin } from "./inputs.js";
+import { groupProps } from "./inputs.js";
 
 interface CheckboxProps extends Omit<ComponentPropsWithoutRef<"button">, "onChange" | "onKeyDown"> {
   /** `null`: neither checked nor unchecked. */
@@ -91,20 +91,8 @@ export function CheckboxOption(props: CheckboxOptionProps) {
  * the user's own answer opens with "Other…", or is always visible below, as in `RadioChoice`.
  */
 export function CheckboxChoice(props: ControlProps<"multiSelect">) {
-  const {
-    field,
-    value,
-    onChange,
-    onBlur,
-    focusRef,
-    id,
-    labelId,
-    describedBy,
-    invalid,
-    required,
-    locked,
-    strings,
-  } = props;
+  const { field, value, onChange, focusRef, id, describedBy } = props;
+  const { invalid, required, locked, strings } = props;
   const { other, takesNote } = field;
   const { store } = useFormContext();
   const written = useStore(other?.id ?? field.id, ({ values }) => {
@@ -124,10 +112,8 @@ export function CheckboxChoice(props: ControlProps<"multiSelect">) {
     <div
       {...part("options", { short })}
       role="group"
-      id={id}
-      aria-labelledby={labelId}
+      {...groupProps(props)}
       aria-describedby={required ? `${describedBy ?? ""} ${id}-r` : describedBy}
-      onBlur={onBlurWithin(onBlur)}
       onFocus={preview.onFocus}
     >
       {/* A group has no `aria-required`. */}

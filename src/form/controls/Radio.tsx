@@ -7,7 +7,6 @@ import { part } from "../../ui/part.js";
 import { useFormContext } from "../field/FormContext.js";
 import type { ControlProps } from "../field/types.js";
 import { OptionRow } from "./Options.js";
-import { onBlurWithin } from "./inputs.js";
 
 const STEPS: Partial<Record<string, number>> = {
   ArrowDown: 1,
@@ -146,21 +145,14 @@ export function RadioOption({
 }
 
 interface RadiosProps
-  extends
-    Pick<ControlProps<"boolean">, "id" | "labelId" | "describedBy" | "invalid" | "required">,
-    // Missing if the field has more than the group, and notes itself that focus left.
-    Partial<Pick<ControlProps<"boolean">, "onBlur">>,
-    Pick<ComponentProps<"div">, "children" | "onFocus"> {}
+  extends ComponentProps<"div">, Pick<ControlProps<"boolean">, "invalid" | "required"> {}
 
 /** A group of which one `Radio` can be chosen. Renders a `<div>`. */
-export function Radios({ labelId, describedBy, invalid, required, onBlur, ...props }: RadiosProps) {
+export function Radios({ invalid, required, ...props }: RadiosProps) {
   return (
     <div
       {...props}
       role="radiogroup"
-      onBlur={onBlur && onBlurWithin(onBlur)}
-      aria-labelledby={labelId}
-      aria-describedby={describedBy}
       aria-invalid={invalid || undefined}
       aria-required={required}
     />

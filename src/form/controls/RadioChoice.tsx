@@ -4,6 +4,7 @@ import { useState } from "react";
 import { part } from "../../ui/part.js";
 import { useFormContext, useStore } from "../field/FormContext.js";
 import type { ControlProps } from "../field/types.js";
+import { groupProps } from "./inputs.js";
 import { disambiguatingHint, isShort, OptionPreview, usePreview } from "./Options.js";
 import { ClearAnswer, RadioOption, Radios } from "./Radio.js";
 
@@ -15,21 +16,8 @@ import { ClearAnswer, RadioOption, Radios } from "./Radio.js";
  * can be cleared.
  */
 export function RadioChoice(props: ControlProps<"singleSelect">) {
-  const {
-    field,
-    value,
-    onChange,
-    onBlur,
-    focusRef,
-    id,
-    labelId,
-    describedBy,
-    invalid,
-    required,
-    locked,
-    strings,
-  } = props;
-  const group = { id, labelId, describedBy, invalid, required, onBlur };
+  const { field, value, onChange, focusRef, id, labelId, locked, strings } = props;
+  const { invalid, required } = props;
   const { other, takesNote } = field;
   const { store } = useFormContext();
   const otherText = useStore(other?.id ?? field.id, (state) =>
@@ -54,7 +42,12 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
 
   return (
     <>
-      <Radios {...part("options", { short })} {...group} onFocus={preview.onFocus}>
+      <Radios
+        {...part("options", { short })}
+        {...groupProps(props)}
+        {...{ invalid, required }}
+        onFocus={preview.onFocus}
+      >
         {field.options.map((option, at) => (
           <RadioOption
             key={`${typeof option.value} ${String(option.value)}`}

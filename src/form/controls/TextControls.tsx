@@ -48,21 +48,21 @@ export function TextControl(props: ControlProps<"string" | "email" | "uri">) {
  */
 export function JsonControl(props: ControlProps<"json">) {
   const { field, strings, id, focusRef } = props;
-  const { store, slots } = useFormContext();
+  const { store, features } = useFormContext();
   const { masked, button } = useMask(props);
   // A text box that the user has typed in is not replaced.
   const [typed, setTyped] = useState(false);
   const [parted, setParted] = useState(false);
-  if (!parted && !typed && slots.drawsParts?.(field, store)) setParted(true);
+  if (!parted && !typed && features.nested?.drawsParts(field, store)) setParted(true);
   const focused = useRef(false);
-  const nested = parted ? slots.nestedControl : undefined;
+  const Nested = parted ? features.nested?.NestedControl : undefined;
   useEffect(() => {
     // If focus was in the box when the nested fields loaded, it moves to the first one.
-    if (nested && focused.current) store.elements.focus(field);
+    if (Nested && focused.current) store.elements.focus(field);
     focused.current = false;
-  }, [nested, store, field]);
+  }, [Nested, store, field]);
 
-  if (nested) return nested(props);
+  if (Nested) return <Nested {...props} />;
   if (field.constraints.type.length === 0) {
     return (
       <div {...part("unanswerable")} id={`${id}-n`} tabIndex={-1} ref={focusRef}>
@@ -71,7 +71,7 @@ export function JsonControl(props: ControlProps<"json">) {
     );
   }
   // The placeholder of nested fields is hidden at first, while their code loads.
-  const states = { waiting: field.nested && !slots.drawsParts };
+  const states = { waiting: field.nested && !features.nested };
   const box = inputProps(props, { ...states, masked });
   return (
     <>

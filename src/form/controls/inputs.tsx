@@ -53,6 +53,21 @@ export function onBlurWithin(onBlur: () => void): (event: FocusEvent) => void {
   };
 }
 
+/** Returns the attributes of the element around the options of a field. */
+export function groupProps({
+  id,
+  labelId,
+  describedBy,
+  onBlur,
+}: Pick<ControlProps, "id" | "labelId" | "describedBy" | "onBlur">) {
+  return {
+    id,
+    "aria-labelledby": labelId,
+    "aria-describedby": describedBy,
+    onBlur: onBlurWithin(onBlur),
+  };
+}
+
 type MaskedControl = Pick<ControlPropsOf<FieldKind>, "field" | "id" | "secret" | "strings">;
 
 /** Whether the box of a control hides what is typed, and the button that shows it. */

@@ -4,9 +4,9 @@ import { createContext, type RefObject, useContext, useSyncExternalStore } from 
 import type { Requester } from "../../core/protocol.js";
 import type { HeadingLevel, RenderMessage } from "../../ui/part.js";
 import type { FormStore } from "../model/FormStore.js";
-import type { FormSlots } from "./FormSlots.js";
+import type { FormFeatures } from "./FormFeatures.js";
 import type { Controls } from "./types.js";
-import type { ApprovalView } from "./useApproval.js";
+import type { ApprovalView } from "./approvalView.js";
 import type { BoundForm } from "./useFormModel.js";
 
 /**
@@ -21,8 +21,7 @@ export interface FormContextValue extends BoundForm {
   renderMessage: RenderMessage | undefined;
   /** Commands, arguments or diffs that the user approves. Missing in most forms. */
   approval?: ApprovalView | undefined;
-  /** What the features of the form render and do. */
-  slots: FormSlots;
+  features: FormFeatures;
   /** Number of forms around this one. A nested answer is a form. */
   nesting?: number;
   /** In a nested form: what its only field is called, if its label is visible elsewhere. */

@@ -10,6 +10,8 @@ export class FormNavigation {
   staged = false;
   /** Whether nested answers are shown as JSON. */
   asJson = false;
+  /** How often the user asked for more of a long approval, plus one. */
+  approvalSteps = 1;
   readonly #topics: Topics;
 
   constructor(topics: Topics) {
@@ -33,6 +35,11 @@ export class FormNavigation {
   setAsJson(asJson: boolean): void {
     this.asJson = asJson;
     this.#topics.emit("view");
+  }
+
+  showMoreApproval(): void {
+    this.approvalSteps += 1;
+    this.#topics.emit("features");
   }
 
   setStaged(staged: boolean): void {

@@ -48,11 +48,6 @@ export class FormSecrets {
     onFound();
   }
 
-  /** The code that detects secrets, once they are detected. */
-  get detection() {
-    return this.kinds && lazySecrets.get();
-  }
-
   /** Whether a field is known to ask for a secret. */
   get asked(): boolean {
     return this.kinds !== undefined && this.kinds.size > 0;
@@ -74,11 +69,11 @@ export class FormSecrets {
   /** Whether what a field holds is a secret; before that is known, whether the user typed anything. */
   holds(field: Field): boolean {
     const { values } = this.#options;
-    const { detection, kinds } = this;
-    if (!kinds || !detection) {
+    const code = lazySecrets.get();
+    if (!this.kinds || !code) {
       return kindFacts(field).answered === "written" && values.changed(field);
     }
-    return kinds.has(field) || !detection.namesNoSecret(field, values.get(field));
+    return this.kinds.has(field) || !code.namesNoSecret(field, values.get(field));
   }
 
   /** Whether the user entered a secret. The server's own default is no secret to the server. */

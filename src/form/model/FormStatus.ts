@@ -67,6 +67,7 @@ export class FormStatus {
 
   /** Code that Submit needs could not be loaded. */
   setUnloaded(error: unknown): void {
+    if (this.locked) return;
     this.session?.fail(error, "accept");
     this.#unloaded = this.session?.failure;
     this.#topics.emit("status");

@@ -1,3 +1,4 @@
+import type { ReactNode, Ref } from "react";
 import type { Session } from "../../core/session.js";
 import { DoubleClicks, Presses } from "../../core/clicks.js";
 import { FormGuard } from "../../core/inputGuard.js";
@@ -7,6 +8,7 @@ import type { FieldValue, Settings } from "../../schema/types.js";
 import { readSchema, type SchemaReading } from "../../schema/readSchema.js";
 import type { Timers } from "../../core/timers.js";
 import { loadNested } from "../../validation/nested.js";
+import type { PartProps } from "../../ui/part.js";
 import { FormElements } from "./FormElements.js";
 import { FormNavigation } from "./FormNavigation.js";
 import { FormSecrets } from "./FormSecrets.js";
@@ -16,6 +18,21 @@ import { FormValues } from "./FormValues.js";
 import { Topics } from "./Topics.js";
 
 let serials = 0;
+
+/** Attributes and the `ref` that a host gave an element, for what is rendered in its place. */
+type Given<Props, Element> = Props & { ref?: Ref<Element> };
+
+/** What a form renders that remembers answers or saves drafts, once its code is loaded. */
+export interface FormMemory {
+  /** Renders the note about a restored draft. */
+  draft?: ((props: Given<PartProps<"div">, HTMLDivElement>) => ReactNode) | undefined;
+  /** Renders the earlier answers of a field. */
+  answers?:
+    | ((
+        props: Given<Omit<PartProps<"div">, "children"> & { field: Field }, HTMLDivElement>,
+      ) => ReactNode)
+    | undefined;
+}
 
 interface FormStoreOptions {
   session?: Session | undefined;
@@ -46,6 +63,8 @@ export class FormStore {
   readonly secrets: FormSecrets;
   readonly validation: FormValidation;
   readonly guard: FormGuard;
+  /** What a form that stores answers or drafts renders. */
+  memory: FormMemory | undefined;
   /** Whether the request ended without an answer. */
   #ended = false;
   /** The choice that an "Other…" field belongs to, by the ID of that field. */
@@ -88,7 +107,10 @@ export class FormStore {
       status,
       topics,
       onFound: () => {
-        if (this.secrets.asked) this.#emitAll();
+        if (this.secrets.asked) {
+          topics.emit("features");
+          this.#emitAll();
+        }
         if (this.#ended) this.#eraseSecrets();
       },
     });
@@ -224,6 +246,11 @@ export class FormStore {
   async prepare(): Promise<void> {
     await this.load();
     await this.validation.preparePatterns();
+  }
+
+  setMemory(memory: FormMemory | undefined): void {
+    this.memory = memory;
+    this.topics.emit("features");
   }
 
   /** Comes back on screen. If it was answered meanwhile, nothing secret is rendered. */

@@ -10,13 +10,15 @@ const TOPICS_PER_TASK = 250;
 export class Topics {
   /** How often anything of the form as a whole changed. */
   changes = 0;
+  /** How often its features changed: late code was loaded, or secrets were detected. */
+  features = 0;
   readonly #emitters = new Map<string, Emitter>();
 
   /**
    * Subscribes to a topic.
    *
    * That is a field ID, `status`, `view`, `secrets`, everything that Submit may change (`summary`),
-   * all of these but the fields (`whole`), or `guard`: whether buttons accept clicks yet, which
+   * all of these but the fields (`whole`), `features`, or `guard`: whether buttons accept clicks yet, which
    * changes with the clock and concerns only the buttons.
    */
   subscribe(topic: string, listener: () => void): () => void {
@@ -41,6 +43,7 @@ export class Topics {
   emit(topic: string): void {
     const whole = WHOLE.includes(topic);
     if (whole) this.changes += 1;
+    if (topic === "features") this.features += 1;
     this.#emitters.get(topic)?.emit();
     if (whole) this.#emitters.get("whole")?.emit();
   }

@@ -6,6 +6,7 @@ import { StopOffer } from "../../ui/notes.js";
 import { part, type PartProps } from "../../ui/part.js";
 import { useFormContext, useFormState, useStore, useWaiting } from "../field/FormContext.js";
 import { submitWord } from "../field/fieldText.js";
+import { OnePress } from "./OnePress.js";
 import { SecretAct } from "./Secrets.js";
 
 /** Props of a button of a form: the attributes of its `<button>`, and its text. */
@@ -33,22 +34,20 @@ function useRefusal() {
  * before it.
  */
 export const Submit = forwardRef<HTMLButtonElement, FormActionProps>(function Submit(props, ref) {
-  const { slots } = useFormContext();
+  const { onePress, flow } = useFormContext().features;
   const { navigation, secrets } = useFormState();
   const { review } = navigation.view;
-  if (slots.answerButtons && !review) return slots.answerButtons();
-  const Button = slots.submitButton ? SubmitSlot : SubmitButton;
+  if (onePress && !review) return <OnePress field={onePress} />;
   return (
     <>
       {secrets.asked && <SecretAct />}
-      <Button {...props} ref={ref} />
+      {flow?.code ? (
+        <flow.code.FlowButtons flow={flow} {...props} ref={ref} />
+      ) : (
+        <SubmitButton {...props} ref={ref} />
+      )}
     </>
   );
-});
-
-const SubmitSlot = forwardRef<HTMLButtonElement, FormActionProps>(function SubmitSlot(props, ref) {
-  // oxlint-disable-next-line react/refs -- what fills the slot hands it to its own element
-  return useFormContext().slots.submitButton?.({ ...props, ref }) ?? null;
 });
 
 const SubmitButton = forwardRef<HTMLButtonElement, FormActionProps>(
@@ -81,12 +80,12 @@ const SubmitButton = forwardRef<HTMLButtonElement, FormActionProps>(
  * are the only answers.
  */
 export const Decline = forwardRef<HTMLButtonElement, FormActionProps>(function Decline(props, ref) {
-  const { store, strings, decline, approval, slots } = useFormContext();
+  const { store, strings, decline, approval, features } = useFormContext();
   const { sending } = useFormState().status;
   const refusal = useRefusal();
   if (approval?.answers) return null;
   // In a one-press form nothing else says that an answer is on its way.
-  const isBusy = slots.answerButtons ? sending !== undefined : sending === "decline";
+  const isBusy = features.onePress ? sending !== undefined : sending === "decline";
   return (
     <ActionButton
       name="decline"
@@ -97,7 +96,7 @@ export const Decline = forwardRef<HTMLButtonElement, FormActionProps>(function D
       {...props}
       ref={ref}
     >
-      {props.children ?? (slots.answerButtons ? strings.skip : strings.decline)}
+      {props.children ?? (features.onePress ? strings.skip : strings.decline)}
     </ActionButton>
   );
 });

@@ -53,7 +53,7 @@ export const FieldLayout = forwardRef<HTMLDivElement, FieldLayoutProps>(function
   { field, control, children, ...props },
   ref,
 ) {
-  const { request, approval, store, strings, slots } = useFormContext();
+  const { request, approval, store, strings, features } = useFormContext();
   // Most fields have neither an error nor a note, so nothing subscribes for them.
   const said = useStore(field.id, (state) => {
     const noted = fieldNote(field, state, strings) !== undefined;
@@ -79,7 +79,7 @@ export const FieldLayout = forwardRef<HTMLDivElement, FieldLayoutProps>(function
           {control}
           {(said & NOTED) > 0 && <FieldNote field={field} />}
           {invalid && <FieldError field={field} />}
-          {slots.rememberAnswers && <EarlierAnswers field={field} />}
+          {features.memory?.answers && <EarlierAnswers field={field} />}
         </>
       )}
     </div>

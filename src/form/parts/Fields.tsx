@@ -7,6 +7,7 @@ import { useFormContext, useStore } from "../field/FormContext.js";
 import { isNamedByMessage } from "../field/fieldText.js";
 import { Field } from "./Field.js";
 import { FieldDescription, FieldLabel } from "./FieldElements.js";
+import { Stage } from "./Stage.js";
 
 /** From how many fields a form is long: more than most screens hold. */
 const LONG_FORM_FIELDS = 10;
@@ -58,15 +59,15 @@ export const Fields = forwardRef<HTMLDivElement, FieldsProps>(function Fields(
   { children, ...props },
   ref,
 ) {
-  const { fields, slots, approval, request } = useFormContext();
+  const { fields, features, approval, request } = useFormContext();
   // Submit focuses the first field with an error, wherever it is.
   const refused = useStore("summary", (store) => store.validation.refusals > 0);
   const drawn = useProgressiveRendering(fields.length, refused);
-  const answered = slots.answerButtons !== undefined;
+  const answered = features.onePress !== undefined;
   const message = approval?.message ?? request.message;
   const untold =
     answered && fields.every((field) => isNamedByMessage(field, message) && !field.description);
-  if (fields.length === 0 || (untold && !slots.questions)) return null;
+  if (fields.length === 0 || (untold && !features.flow)) return null;
   const plain = children ?? ((field) => <Field key={field.id} field={field} />);
   // The actions answer it; what it is called, and what is said of it, is shown all the same.
   const words = (field: FieldModel) => (
@@ -76,14 +77,14 @@ export const Fields = forwardRef<HTMLDivElement, FieldsProps>(function Fields(
     </Field>
   );
   const draw = answered ? words : plain;
-  if (slots.questions) {
-    // oxlint-disable-next-line react/refs -- what fills the slot hands it to its own element
-    return slots.questions({ ...props, draw: untold ? undefined : draw, drawn, ref });
+  const { flow, nested } = features;
+  if (flow) {
+    return <Stage {...props} {...{ flow, drawn }} draw={untold ? undefined : draw} ref={ref} />;
   }
   return (
     <div {...part("fields")} {...props} ref={ref}>
       {fields.slice(0, drawn).map(draw)}
-      {slots.jsonToggle?.(fields)}
+      {nested && <nested.JsonToggle fields={fields} />}
     </div>
   );
 });

@@ -13,7 +13,7 @@ import { RequesterHeader } from "../../ui/header.js";
 import { part, type PartProps } from "../../ui/part.js";
 import { MessageText, UnfoldableText, UntrustedText } from "../../ui/text.js";
 import { type FormContextValue, useFormContext } from "../field/FormContext.js";
-import type { ApprovalRow, ApprovalSection } from "../field/useApproval.js";
+import type { ApprovalRow, ApprovalSection } from "../field/approvalView.js";
 
 /** Shows the requester, and the position of the request ("1 of 3"). Renders a `<div>`. */
 export const Requester = forwardRef<HTMLDivElement, PartProps<"div">>(

@@ -17,6 +17,7 @@ import { part, type PartProps } from "../../ui/part.js";
 import { useFormContext, useFormState } from "../field/FormContext.js";
 import { secretStrings } from "../field/fieldText.js";
 import type { FormStore } from "../model/FormStore.js";
+import { sendsIn } from "./Stage.js";
 
 /**
  * The confirmation checkbox for a filled-in secret, with the requester's name. Renders a `<div>`,
@@ -26,7 +27,7 @@ import type { FormStore } from "../model/FormStore.js";
  * by Space. Enter, which sends, does nothing here.
  */
 export function SecretAct() {
-  const { store, requester, id, readOnly, slots, ...form } = useFormContext();
+  const { store, requester, id, readOnly, features, ...form } = useFormContext();
   const strings = secretStrings(form.strings);
   const filledIn = useFilledIn(store);
   const { secrets, status, navigation } = useFormState();
@@ -41,7 +42,7 @@ export function SecretAct() {
     box.current?.focus();
   });
 
-  const submits = slots.submits?.(view) ?? true;
+  const submits = !features.flow || sendsIn(features.flow, view);
   if (!filledIn || readOnly || secrets.refused || !submits) return null;
   const missing = heldBack > 0 && !agreed;
   return (

@@ -7,8 +7,6 @@ import type { SecretKind } from "./SecretWords.js";
 import { findPhraseBoxes, isPhraseList, type TextBox } from "./findPhraseBoxes.js";
 import { resolvePointer } from "../keywords.js";
 
-export { looksSecret, namesSecret } from "./looksSecret.js";
-
 /**
  * Returns the fields of a form that seem to ask for a secret, each with its kind.
  *

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { inCyrillic, inLatin, inPlainLetters } from "./readings.js";
+import { inLatin } from "../lookAlikes.js";
+import { inCyrillic, inPlainLetters } from "./readings.js";
 
 test.each([
   ["Passw0rd", "Password"],

@@ -123,14 +123,15 @@ function ReviewItem({ field, answers }: ReviewedAnswer) {
 }
 
 function Answer({ field, value }: { field: Field; value: ContentValue }) {
-  const { store, settings, slots } = useFormContext();
+  const { store, settings, features } = useFormContext();
   const strings = useFlowStrings();
   const [all, setAll] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   // While it is not known whether this is a secret, it is hidden.
   const secret = store.secrets.kinds?.has(field) ?? true;
-  if (field.kind === "json" && field.nested && slots.nestedAnswer) {
-    return slots.nestedAnswer({ field, value, secret, strings });
+  if (field.kind === "json" && field.nested && features.nested) {
+    const { NestedAnswer } = features.nested;
+    return <NestedAnswer {...{ field, value, secret, strings }} />;
   }
   if (secret) return <span {...part("review-hidden")}>{strings.hidden}</span>;
   const write = (each: unknown) => writeValue(each, field, settings, strings);

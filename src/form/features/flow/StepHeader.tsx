@@ -8,8 +8,9 @@ import type { FormStrings } from "../../../strings/enForm.js";
 import { useOwnId } from "../../../ui/hooks.js";
 import { part } from "../../../ui/part.js";
 import { useFormContext, useFormState } from "../../field/FormContext.js";
+import type { Step } from "../../field/FormFeatures.js";
 import type { FormStore } from "../../model/FormStore.js";
-import { type Step, stepAt } from "./Stage.js";
+import { stepAt } from "../../parts/Stage.js";
 
 /** Returns the strings of steps and review, with the host's own merged in. */
 export function useFlowStrings(): FormStrings & FlowStrings {

@@ -5,7 +5,8 @@ import { openForm } from "../../model/fixtures/openForm.js";
 import { settle } from "../../model/fixtures/openStore.js";
 import type { BoundForm } from "../../field/useFormModel.js";
 import { advance, sendReviewed } from "./flowCode.js";
-import { type Flow, stepsOf } from "./Stage.js";
+import type { Flow } from "../../field/FormFeatures.js";
+import { stepsOf } from "../../parts/Stage.js";
 
 vi.mock("../../../validation/patterns.js", { spy: true });
 
@@ -34,7 +35,7 @@ function open({ size, review = false, staged = true, readOnly = false }: OpenOpt
   store.navigation.setStaged(staged);
   const { fields } = store.reading;
   const form = { ...model, store, fields, readOnly } as unknown as BoundForm;
-  const flow: Flow = { review, steps: stepsOf(fields.length, size), failed: false };
+  const flow: Flow = { review, steps: stepsOf(fields.length, size), code: undefined };
   return {
     store,
     sent,

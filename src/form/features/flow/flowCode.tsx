@@ -16,10 +16,11 @@ import { ActionButton } from "../../../ui/ActionButton.js";
 import { focusedIn } from "../../../ui/focus.js";
 import { useFormContext, useFormState, useWaiting } from "../../field/FormContext.js";
 import { submitWord } from "../../field/fieldText.js";
+import type { Flow, FlowCode } from "../../field/FormFeatures.js";
 import type { BoundForm } from "../../field/useFormModel.js";
 import type { FormModel } from "../../model/createFormModel.js";
 import { Review } from "./Review.js";
-import { type Flow, stepAt } from "./Stage.js";
+import { stepAt } from "../../parts/Stage.js";
 import { StepHeader, useFlowStrings } from "./StepHeader.js";
 
 /**
@@ -256,4 +257,4 @@ function StepOrReview({ flow }: { flow: Flow }) {
 }
 
 /** Steps and review, in one piece of code that is loaded when a form has either. */
-export const flowCode = { advance, FlowButtons, StepOrReview };
+export const flowCode: FlowCode = { advance, FlowButtons, StepOrReview };

@@ -5,6 +5,7 @@ import { enMemory } from "../../../strings/enMemory.js";
 import { ActionButton } from "../../../ui/ActionButton.js";
 import { part, type PartProps } from "../../../ui/part.js";
 import { useFormContext, useFormState } from "../../field/FormContext.js";
+import type { FormMemory } from "../../model/FormStore.js";
 import { AnswerKeeper, type MemoryOptions } from "./AnswerKeeper.js";
 import { DraftKeeper } from "./DraftKeeper.js";
 import { EarlierList } from "./EarlierList.js";
@@ -55,24 +56,23 @@ const DraftNote = forwardRef<HTMLDivElement, DraftNoteProps>(function DraftNote(
 });
 
 /** The memory of a form, and what shows it. */
-export type FormMemory = ReturnType<typeof startMemory>;
+export interface StartedMemory extends FormMemory {
+  /** Stops watching the form. The latest input is written. */
+  stop: () => void;
+}
 
-/** Starts to store what the host enabled. All of it is loaded only then. */
+/** Starts to store what the host enabled. */
 export function startMemory(
   options: MemoryOptions,
   { rememberAnswers, saveDrafts }: { rememberAnswers: boolean; saveDrafts: boolean },
-) {
+): StartedMemory {
   const answers = rememberAnswers ? new AnswerKeeper(options) : undefined;
   const draft = saveDrafts ? new DraftKeeper(options) : undefined;
   void answers?.start();
   void draft?.start();
   return {
-    store: options.store,
-    answers,
-    draft,
-    DraftNote,
-    EarlierList,
-    /** Stops watching the form. The latest input is written. */
+    draft: draft && ((props) => <DraftNote draft={draft} {...props} />),
+    answers: answers && ((props) => <EarlierList answers={answers} {...props} />),
     stop: () => {
       answers?.stop();
       draft?.stop();

@@ -61,7 +61,7 @@ export function InnerForm({ row, id, name, locked, share, onChange, children }: 
     // The input may be another answer there.
     onChange();
   }, [store, settings, onChange]);
-  const { drawsParts, nestedControl } = outer.slots;
+  const { nested } = outer.features;
   const context = useMemo(
     () => ({
       ...outer,
@@ -72,9 +72,9 @@ export function InnerForm({ row, id, name, locked, share, onChange, children }: 
       readOnly: outer.readOnly || locked,
       nesting: (outer.nesting ?? 0) + 1,
       share,
-      slots: { drawsParts, nestedControl },
+      features: { nested },
     }),
-    [outer, drawsParts, nestedControl, store, id, name, locked, share],
+    [outer, nested, store, id, name, locked, share],
   );
   return <FormContext.Provider value={context}>{children}</FormContext.Provider>;
 }

@@ -100,9 +100,11 @@ function Choice(props: NestedPartsProps) {
     <>
       <Radios
         {...part("options", { short: names.join("").length < 40 })}
-        {...{ labelId, describedBy, required }}
+        required={required}
         invalid={wrong}
         id={`${id}-c`}
+        aria-labelledby={labelId}
+        aria-describedby={describedBy}
       >
         {names.map((name, at) => (
           <RadioOption

@@ -1,13 +1,12 @@
 "use client";
 
-import { useEffect, useMemo, useState } from "react";
+import { useEffect } from "react";
 import { keepLoading, lazy } from "../../../core/lazy.js";
 import type { Requester } from "../../../core/protocol.js";
 import { countClears, type ElicitationStorage } from "../../../memory/storage.js";
 import { useLatest } from "../../../ui/hooks.js";
-import type { FormSlots } from "../../field/FormSlots.js";
 import type { BoundForm } from "../../field/useFormModel.js";
-import type { FormMemory } from "./startMemory.js";
+import type { StartedMemory } from "./startMemory.js";
 
 /** Storage options of a form. By default, it stores nothing. */
 export interface FormMemoryOptions {
@@ -38,34 +37,36 @@ export interface FormMemoryOptions {
   saveDrafts?: boolean | undefined;
 }
 
-/** Names of these props, for components that pass the rest to an element. */
-export const MEMORY = [
-  "storage",
-  "rememberAnswers",
-  "saveDrafts",
-] as const satisfies readonly (keyof FormMemoryOptions)[];
-
 export const lazyMemory = lazy("startMemory", () => import("./startMemory.js"));
 
-/** Stores what the host enabled, once its code is loaded, and shows it. */
-export function useMemory(
-  { store, request, time }: BoundForm,
-  requester: Requester,
-  { storage, rememberAnswers = false, saveDrafts = false }: FormMemoryOptions,
-): FormSlots | undefined {
-  const [memory, setMemory] = useState<FormMemory>();
-  const wanted = storage !== undefined && (rememberAnswers || saveDrafts);
+/** Whether a form stores anything. */
+export function storesAnything(options: FormMemoryOptions): boolean {
+  const { storage, rememberAnswers, saveDrafts } = options;
+  return storage !== undefined && (rememberAnswers === true || saveDrafts === true);
+}
+
+interface MemoryProps extends FormMemoryOptions {
+  form: BoundForm;
+  requester: Requester;
+}
+
+/** Stores what the host enabled, once its code is loaded. Renders nothing itself. */
+export function Memory({
+  form: { store, request, time },
+  requester: { name, url },
+  storage,
+  rememberAnswers = false,
+  saveDrafts = false,
+}: MemoryProps) {
   const { timers } = time;
-  const { name, url } = requester;
   // A host may create its storage with every render.
   const latest = useLatest({ storage, request });
 
   useEffect(() => {
-    if (!wanted) return;
     const { storage: first } = latest.current;
     const clears = first && countClears(first, "drafts");
     let stopped = false;
-    let started: FormMemory | undefined;
+    let started: StartedMemory | undefined;
     const start = async () => {
       const { startMemory } = await lazyMemory.load();
       const { storage: given, request: asked } = latest.current;
@@ -77,7 +78,7 @@ export function useMemory(
       const options = { store, request: asked, requester: { name, url }, storage: given, timers };
       started = startMemory(options, { rememberAnswers, saveDrafts });
       if (stopped) started.stop();
-      else setMemory(started);
+      else store.setMemory(started);
     };
     // Offline, perhaps: until it has come the form is the plain one.
     const stopLoading = keepLoading({ load: start });
@@ -85,15 +86,9 @@ export function useMemory(
       stopLoading();
       stopped = true;
       started?.stop();
+      store.setMemory(undefined);
     };
-  }, [wanted, rememberAnswers, saveDrafts, store, name, url, timers, latest]);
+  }, [rememberAnswers, saveDrafts, store, name, url, timers, latest]);
 
-  return useMemo<FormSlots | undefined>(() => {
-    if (!wanted || memory?.store !== store) return undefined;
-    const { DraftNote, EarlierList, answers, draft } = memory;
-    return {
-      draft: draft && ((props) => <DraftNote draft={draft} {...props} />),
-      rememberAnswers: answers && ((props) => <EarlierList answers={answers} {...props} />),
-    };
-  }, [wanted, memory, store]);
+  return null;
 }

@@ -1,10 +1,7 @@
-"use client";
-
-import { useMemo, useState } from "react";
 import type { Approval, ApprovalDetail } from "../../core/approval.js";
 import { diffLines } from "../../core/diffLines.js";
 import { foldText, isVisibleText, visibleText } from "../../core/text.js";
-import type { Field } from "../../schema/Field.js";
+import type { BoundForm } from "./useFormModel.js";
 
 /** One line of a diff, ready to be shown. */
 export type ApprovalRow =
@@ -132,21 +129,19 @@ export interface ApprovalView extends Pick<Approval, "message" | "answers"> {
 }
 
 /**
- * Reads what the user approves, and keeps how much of it is shown. Where the fields are not one choice,
- * `answers` says nothing: without Decline there would be no way to refuse.
+ * Returns what is shown of an approval. Where the fields are not one choice, `answers` says nothing:
+ * without Decline there would be no way to refuse.
  */
-export function useApproval(
-  approval: Approval | undefined,
-  fields: readonly Field[],
-): ApprovalView | undefined {
-  const [steps, setSteps] = useState(1);
-  const read = useMemo(() => approval && readApproval(approval), [approval]);
+export function approvalView(approval: Approval, { fields, store }: BoundForm): ApprovalView {
+  const { message, sections } = readApproval(approval);
+  const { navigation } = store;
+  const { shown, hidden } = cutSections(sections, navigation.approvalSteps);
   const isOneChoice = fields.length === 1 && fields[0]?.kind === "singleSelect";
-  const answers = isOneChoice ? approval?.answers : undefined;
-  return useMemo(() => {
-    if (!read) return undefined;
-    const { shown, hidden } = cutSections(read.sections, steps);
-    const showMore = () => setSteps(steps + 1);
-    return { message: read.message, answers, sections: shown, hidden, showMore };
-  }, [read, answers, steps]);
+  return {
+    message,
+    answers: isOneChoice ? approval.answers : undefined,
+    sections: shown,
+    hidden,
+    showMore: () => navigation.showMoreApproval(),
+  };
 }

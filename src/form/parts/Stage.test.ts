@@ -1,9 +1,9 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Elicitation } from "../../../elicitation/Elicitation.js";
-import type { ElicitationProps } from "../../../elicitation/useScreenProps.js";
-import { ElicitationForm, type ElicitationFormProps } from "../../ElicitationForm.js";
+import { Elicitation } from "../../elicitation/Elicitation.js";
+import type { ElicitationProps } from "../../elicitation/useScreenProps.js";
+import { ElicitationForm, type ElicitationFormProps } from "../ElicitationForm.js";
 
 const titles = ["One", "Two", "Three"];
 const request = {

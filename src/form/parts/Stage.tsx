@@ -1,24 +1,11 @@
 "use client";
 
-import { type ComponentType, forwardRef, useEffect } from "react";
-import { part, type PartProps } from "../../../ui/part.js";
-import { useFormContext, useStore } from "../../field/FormContext.js";
-import type { QuestionsSlot } from "../../field/FormSlots.js";
-
-/** A form that is not answered all at once: in steps, looked over before it is sent, or both. */
-export interface Flow {
-  review: boolean;
-  /** The steps. One if the form has no steps. */
-  steps: readonly Step[];
-  /** Whether the code for it could not be loaded: then the form is the plain one. */
-  failed: boolean;
-}
-
-/** Fields that are visible together: from index `first` to before `end`. */
-export interface Step {
-  first: number;
-  end: number;
-}
+import { forwardRef, type ReactNode, useEffect } from "react";
+import type { Field } from "../../schema/Field.js";
+import { part, type PartProps } from "../../ui/part.js";
+import { useFormContext, useStore } from "../field/FormContext.js";
+import type { Flow, Step } from "../field/FormFeatures.js";
+import type { FormView } from "../model/FormView.js";
 
 /** Maximum number of fields in a step, if the host doesn't set it. */
 const QUESTIONS_PER_STEP = 5;
@@ -46,10 +33,18 @@ export function stepAt(steps: readonly Step[], question: number): number {
   return found < 0 ? steps.length - 1 : found;
 }
 
-interface StageProps extends Omit<PartProps<"div">, "children">, QuestionsSlot {
+/** Whether Submit sends in a view. In a form with steps or a review, it may lead to the next part. */
+export function sendsIn({ review, steps }: Flow, view: FormView): boolean {
+  if (view.review !== undefined) return true;
+  return !review && (view.whole || stepAt(steps, view.question) >= steps.length - 1);
+}
+
+interface StageProps extends Omit<PartProps<"div">, "children"> {
   flow: Flow;
-  /** Rendered above the fields, or in their place. Missing until it is loaded. */
-  header: ComponentType<{ flow: Flow }> | undefined;
+  /** Renders a field. Missing if there is nothing to be seen of the only one, which buttons answer. */
+  draw: ((field: Field) => ReactNode) | undefined;
+  /** Number of fields to render while all are visible: a long form is rendered progressively. */
+  drawn: number;
 }
 
 /**
@@ -58,31 +53,32 @@ interface StageProps extends Omit<PartProps<"div">, "children">, QuestionsSlot {
  * Renders the header, and a `<div>` around that of the fields.
  */
 export const Stage = forwardRef<HTMLDivElement, StageProps>(function Stage(
-  { flow, header: Header, draw, drawn, ...props },
+  { flow, draw, drawn, ...props },
   ref,
 ) {
-  const { store, fields, slots } = useFormContext();
+  const { store, fields, features } = useFormContext();
   const view = useStore("view", (state) => state.navigation.view);
-  const { steps, failed } = flow;
+  const { steps, code } = flow;
   const at = stepAt(steps, view.question);
+  const Toggle = features.nested?.JsonToggle;
   useEffect(() => {
     store.navigation.setStaged(true);
     return () => store.navigation.setStaged(false);
   }, [store]);
   return (
     <>
-      {Header && <Header flow={flow} />}
+      {code && <code.StepOrReview flow={flow} />}
       {draw && (
         <div {...part("stage")} hidden={view.review !== undefined}>
           <div {...part("fields")} {...props} ref={ref}>
             {steps.map(
               ({ first, end }, index) =>
-                (failed || first <= view.question || first < view.seen) && (
-                  <div key={first} {...part("step")} hidden={!failed && index !== at}>
+                (first <= view.question || first < view.seen) && (
+                  <div key={first} {...part("step")} hidden={index !== at}>
                     {fields
                       .slice(first, steps.length > 1 ? end : drawn)
                       .map((field) => draw(field))}
-                    {slots.jsonToggle?.(fields.slice(first, end))}
+                    {Toggle && <Toggle fields={fields.slice(first, end)} />}
                   </div>
                 ),
             )}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cutSections, readApproval } from "./useApproval.js";
+import { cutSections, readApproval } from "./approvalView.js";
 
 const sectionsOf = (...details: Parameters<typeof readApproval>[0]["details"]) =>
   readApproval({ message: "", details }).sections;

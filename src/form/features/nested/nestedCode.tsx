@@ -9,7 +9,7 @@ import { readEntered } from "../../../schema/readAnswer.js";
 import { enNested } from "../../../strings/enNested.js";
 import { part } from "../../../ui/part.js";
 import { useFormContext, useStore } from "../../field/FormContext.js";
-import type { FormSlots, NestedAnswerProps } from "../../field/FormSlots.js";
+import type { NestedAnswerProps, NestedCode } from "../../field/FormFeatures.js";
 import type { FormStore } from "../../model/FormStore.js";
 import { useNestedStrings } from "./InnerForm.js";
 import { NestedControl } from "./NestedControl.js";
@@ -74,9 +74,4 @@ function NestedAnswer({ field, value, secret, strings }: NestedAnswerProps) {
 }
 
 /** The inputs of nested fields and their read-only answers, in one chunk. */
-export const nestedSlots: FormSlots = {
-  drawsParts,
-  jsonToggle: (fields) => <JsonToggle fields={fields} />,
-  nestedControl: (props) => <NestedControl {...props} />,
-  nestedAnswer: (props) => <NestedAnswer {...props} />,
-};
+export const nestedCode: NestedCode = { drawsParts, JsonToggle, NestedControl, NestedAnswer };

@@ -1,23 +1,21 @@
 "use client";
 
-import { type KeyboardEvent as ReactKeyboardEvent, useMemo, useState } from "react";
-import type { Approval } from "../../../core/approval.js";
-import { questionText } from "../../../core/text.js";
-import type { Field, FieldOf, OptionValue } from "../../../schema/Field.js";
-import type { FormStrings } from "../../../strings/enForm.js";
-import { ActionButton } from "../../../ui/ActionButton.js";
-import { isComposing } from "../../../ui/focus.js";
-import { part } from "../../../ui/part.js";
-import { UntrustedText } from "../../../ui/text.js";
-import type { ElicitationFormOptions } from "../../ElicitationFormOptions.js";
-import { useFormContext, useWaiting } from "../../field/FormContext.js";
-import type { FormSlots } from "../../field/FormSlots.js";
-import { isNamedByMessage } from "../../field/fieldText.js";
-import type { Controls } from "../../field/types.js";
-import type { ApprovalView } from "../../field/useApproval.js";
-import { useFieldState } from "../../field/useFieldState.js";
-import type { BoundForm } from "../../field/useFormModel.js";
-import { messageOf } from "../../parts/Message.js";
+import { type KeyboardEvent as ReactKeyboardEvent, useState } from "react";
+import type { Approval } from "../../core/approval.js";
+import { questionText } from "../../core/text.js";
+import type { Field, OptionValue } from "../../schema/Field.js";
+import type { FormStrings } from "../../strings/enForm.js";
+import { ActionButton } from "../../ui/ActionButton.js";
+import { isComposing } from "../../ui/focus.js";
+import { part } from "../../ui/part.js";
+import { UntrustedText } from "../../ui/text.js";
+import { useFormContext, useWaiting } from "../field/FormContext.js";
+import type { OnePressField } from "../field/FormFeatures.js";
+import { isNamedByMessage } from "../field/fieldText.js";
+import type { Controls } from "../field/types.js";
+import { useFieldState } from "../field/useFieldState.js";
+import type { BoundForm } from "../field/useFormModel.js";
+import { messageOf } from "./Message.js";
 
 /** The highest number key. */
 const HIGHEST_KEY = 9;
@@ -36,7 +34,7 @@ interface Answer {
  * the server decides what the answers are. They are one Tab stop, and arrow keys move between them. Renders
  * a `<div role="group">` of rows with a `<button>` each.
  */
-function OnePress({ field }: { field: OnePressField }) {
+export function OnePress({ field }: { field: OnePressField }) {
   const form = useFormContext();
   const { store, strings, approval, submit } = form;
   const state = useFieldState(form, field, true, false);
@@ -138,9 +136,6 @@ function answersOf(field: OnePressField, strings: FormStrings): Answer[] {
   }));
 }
 
-/** A field that one press can answer. */
-export type OnePressField = FieldOf<"singleSelect"> | FieldOf<"boolean">;
-
 /** Maximum number of options that are buttons: by default, and if the host asks for buttons. */
 const MAX_OPTIONS = { byDefault: 5, wanted: 9 };
 
@@ -172,9 +167,8 @@ export function onePressField(
 export type DigitPress = Pick<KeyboardEvent, "key" | "code" | "shiftKey">;
 
 /**
- * The digit that a key means, whatever the layout and the script: the character where it is a digit,
- * else the key that has a digit printed on it (where digits need Shift, as in France, they are meant
- * without it). `undefined` for every other key.
+ * Returns the digit that a key means in any layout: the character if it is a digit, else the digit
+ * that is printed on the key (in France, digits need Shift).
  *
  * @example
  * readDigit({ key: "&", code: "Digit1", shiftKey: false }); // 1, on a French keyboard
@@ -183,18 +177,10 @@ export type DigitPress = Pick<KeyboardEvent, "key" | "code" | "shiftKey">;
 export function readDigit({ key, code, shiftKey }: DigitPress): number | undefined {
   // Named keys ("ArrowDown" on a number pad without Num Lock) are no characters.
   if ([...key].length !== 1) return undefined;
-  if (/^\p{Nd}$/u.test(key)) return decimalValue(key);
+  // Japanese keyboards can write full-width digits.
+  if (/^[0-9\uff10-\uff19]$/.test(key)) return Number(key.normalize("NFKC"));
   const [, digit] = /^(?:Digit|Numpad)(\d)$/.exec(code) ?? [];
   return digit === undefined || shiftKey ? undefined : Number(digit);
-}
-
-/** The value of a decimal digit: Unicode has those of a script in one row, from 0 to 9. */
-function decimalValue(digit: string): number {
-  const code = digit.codePointAt(0) ?? 0;
-  // Rows that follow on one another are of ten each.
-  let start = code;
-  while (/^\p{Nd}$/u.test(String.fromCodePoint(start - 1))) start -= 1;
-  return (code - start) % 10;
 }
 
 /** Native boxes in which no key is text. */
@@ -224,34 +210,29 @@ function takesKeys(element: Element): boolean {
   return element.closest(KEYED) !== null;
 }
 
-interface OnePressOptions extends Pick<ElicitationFormOptions, "quickReplies" | "review"> {
-  controls: Controls | undefined;
-  approval: ApprovalView | undefined;
-  /** Whether the form seems to ask for a secret, which the user confirms before it is sent. */
-  secret: boolean;
+interface OnePressOptions {
+  quickReplies?: boolean | undefined;
+  review?: boolean | undefined;
+  controls?: Controls | undefined;
 }
 
 /**
- * Shows each answer of a form with one field as a button.
+ * Returns the field whose answers are buttons, if the form has such a field.
  *
- * One click sends it, and so does its number key while focus is in the form.
+ * One click sends an answer, and so does its number key while focus is in the form. A secret is
+ * confirmed before it is sent, so it has none.
  */
-export function useOnePress(
+export function onePressOf(
   { store, fields }: BoundForm,
-  { quickReplies, review, controls, approval, secret }: OnePressOptions,
-): FormSlots | undefined {
-  const answers = approval?.answers;
-  return useMemo(() => {
-    const options = { wanted: quickReplies === true, controls };
-    const off = quickReplies === false || review || secret || store.reading.undrawn > 0;
-    const field = answers ? optionsOf(fields, answers) : off ? undefined : fieldOf(fields, options);
-    return field && { answerButtons: () => <OnePress field={field} />, onKeyDown: pressByNumber };
-  }, [store, fields, quickReplies, review, controls, answers, secret]);
-}
-
-/** The options of a permission request, which are all buttons, however many there are. */
-function optionsOf([field]: readonly Field[], answers: Approval["answers"]) {
-  return answers === "buttons" && field?.kind === "singleSelect" ? field : undefined;
+  answers: Approval["answers"],
+  { quickReplies, review, controls }: OnePressOptions,
+): OnePressField | undefined {
+  // The options of a permission request are all buttons, however many there are.
+  const [field] = fields;
+  if (answers) return answers === "buttons" && field?.kind === "singleSelect" ? field : undefined;
+  if (quickReplies === false || review || store.secrets.asked || store.reading.undrawn > 0)
+    return undefined;
+  return fieldOf(fields, { wanted: quickReplies === true, controls });
 }
 
 /** A custom control is shown unless the host asks for buttons. */
@@ -263,7 +244,8 @@ function fieldOf(
   return field && controls?.[field.kind] && !wanted ? undefined : field;
 }
 
-function pressByNumber(event: ReactKeyboardEvent<HTMLElement>): void {
+/** Presses the answer of a number key. */
+export function pressByNumber(event: ReactKeyboardEvent<HTMLElement>): void {
   const { nativeEvent, currentTarget: form } = event;
   if (event.defaultPrevented || event.repeat || isComposing(nativeEvent)) return;
   if (event.ctrlKey || event.metaKey || event.altKey || event.getModifierState("AltGraph")) return;
