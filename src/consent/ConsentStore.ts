@@ -47,17 +47,22 @@ export class ConsentStore {
     checked: false,
     copy: "none",
   };
-  readonly replacementGuard = new ReplacementGuard();
+  readonly replacementGuard: ReplacementGuard;
   readonly #changes = new Emitter();
   readonly subscribe = this.#changes.subscribe;
 
-  constructor(readonly session: Session) {}
+  constructor(
+    readonly session: Session,
+    isGuarded: boolean,
+  ) {
+    this.replacementGuard = new ReplacementGuard(isGuarded);
+  }
 
   /** Returns the consent of a session. */
-  static of(session: Session): ConsentStore {
+  static of(session: Session, isGuarded = true): ConsentStore {
     const view = session.view;
     const { consent } = view;
-    const store = consent instanceof ConsentStore ? consent : new ConsentStore(session);
+    const store = consent instanceof ConsentStore ? consent : new ConsentStore(session, isGuarded);
     view.consent = store;
     return store;
   }

@@ -1,7 +1,7 @@
 "use client";
 
 import { forwardRef, useEffect, useImperativeHandle, useMemo, useRef, useState } from "react";
-import { ConsentGuard } from "../core/inputGuard.js";
+import { ConsentGuard, isGuardOn } from "../core/inputGuard.js";
 import { part, type PartProps, type ScreenOptions } from "../ui/part.js";
 import { systemTimers } from "../core/timers.js";
 import type { SharedScreenProps } from "../ui/SharedScreenProps.js";
@@ -119,10 +119,11 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
     const usual = level === "danger" ? DANGER_DELAY_MILLISECONDS : OPEN_DELAY_MILLISECONDS;
     const delay = cautions ? usual : INCOMPLETE_DELAY_MILLISECONDS;
 
+    const isGuarded = isGuardOn(props.inputGuard);
     const begin = () => ({
       session,
-      store: ConsentStore.of(session),
-      guard: new ConsentGuard(delay, timers),
+      store: ConsentStore.of(session, isGuarded),
+      guard: new ConsentGuard(delay, timers, isGuarded),
     });
     const [last, setLast] = useState(begin);
     let current = last;
@@ -203,6 +204,7 @@ function elementProps(props: UrlConsentProps): Omit<PartProps<"div">, "children"
     onBlock,
     onClose,
     timers,
+    inputGuard,
     openUrl,
     completed,
     onFinish,

@@ -14,12 +14,12 @@
  * - `ConsentGuard`: Open. 500 ms or more, with the address and the button in view.
  * - `ReplacementGuard`: Decline, Cancel, Block. Begins `ready`, unless the request replaces another.
  *
- * In the tests of a host (`hostTest`) all are ready at once.
+ * A host's tests turn all of them off (`isGuardOn`). Then they are always ready.
  */
 import { isSecondOfDouble } from "./clicks.js";
+import { isProduction, warnOnce } from "./development.js";
 import { Emitter } from "./Emitter.js";
 import { afterFrame } from "./lazy.js";
-import { hostTest } from "./hostTest.js";
 import type { Timers } from "./timers.js";
 
 /** Whether clicks are accepted (`ready`) or ignored (`waiting`). */
@@ -31,17 +31,40 @@ export const ACTIVATION_DELAY_MILLISECONDS = 500;
 /** How often an early click restarts the delay, so that the user isn't blocked forever. */
 const MAX_RESTARTS = 20;
 
+const OFF_IN_PRODUCTION =
+  "inputGuard={false} has no effect in a production build, because it would turn off the protection against accidental clicks. Set it in tests only.";
+
+/**
+ * Whether the input guard is on: always, except in a host's tests.
+ *
+ * @param inputGuard option of the host. A production build ignores it.
+ */
+export function isGuardOn(inputGuard: boolean | undefined): boolean {
+  if (inputGuard !== false) return true;
+  if (isProduction()) warnOnce(OFF_IN_PRODUCTION);
+  return isProduction();
+}
+
 /** State and activation delay of all guards. */
 export abstract class InputGuard extends Emitter {
-  state: InputGuardState = hostTest.running ? "ready" : "waiting";
+  state: InputGuardState;
   /** Whether the delay runs, so that the guard becomes ready without a click. */
   counting = false;
+  /** Whether it ignores clicks at all. */
+  readonly on: boolean;
   protected timers: Timers | undefined;
   #timer: unknown;
 
+  /** @param on whether it ignores clicks at all; see `isGuardOn`. */
+  constructor(on: boolean) {
+    super();
+    this.on = on;
+    this.state = on ? "waiting" : "ready";
+  }
+
   /** Ignores clicks until a delay is over. */
   protected wait(delay = ACTIVATION_DELAY_MILLISECONDS, counting = true): void {
-    if (hostTest.running) return;
+    if (!this.on) return;
     this.change("waiting", counting);
     this.#timer = this.timers?.setTimeout(() => this.endDelay(), delay);
   }
@@ -108,8 +131,8 @@ export class FormGuard extends InputGuard {
   /** The user's last click. A click that a script makes because of it (a shortcut) is the same. */
   #press: { at: number; ready: boolean } | undefined;
 
-  constructor(form: GuardedForm) {
-    super();
+  constructor(form: GuardedForm, on = true) {
+    super(on);
     this.#form = form;
   }
 
@@ -156,7 +179,7 @@ export class FormGuard extends InputGuard {
    * that.
    */
   renew(): void {
-    if (!this.timers || hostTest.running) return;
+    if (!this.timers || !this.on) return;
     this.departures += 1;
     this.#touched = this.#pressedOnce = false;
     this.restart();
@@ -256,8 +279,8 @@ export class ConsentGuard extends InputGuard {
   #stopAction: (() => void) | undefined;
 
   /** @param delay how long to wait, in milliseconds. */
-  constructor(delay: number, timers: Timers) {
-    super();
+  constructor(delay: number, timers: Timers, on = true) {
+    super(on);
     this.#delay = delay;
     this.timers = timers;
   }
@@ -321,7 +344,7 @@ export class ConsentGuard extends InputGuard {
     const attended = page?.visibilityState === "visible" && page.hasFocus();
     const runs = attended && (this.#subjectInView || this.#read);
     if (runs) this.wait(this.#delay, this.#actionInView);
-    else if (!hostTest.running) this.change("waiting", false);
+    else if (this.on) this.change("waiting", false);
   }
 
   protected override endDelay(): void {
@@ -347,7 +370,7 @@ export class ConsentGuard extends InputGuard {
    * @param event the click. `isTrusted` is true if a user made it.
    */
   press({ isTrusted }: { isTrusted: boolean }): boolean {
-    if (!isTrusted) return hostTest.running;
+    if (!isTrusted) return !this.on;
     if (this.state === "ready") return true;
     if (this.#acted) return false;
     if (this.#restarts < MAX_RESTARTS) {
@@ -381,6 +404,10 @@ export class ReplacementGuard extends InputGuard {
   /** The count of `moves` when this request left the page. */
   #hiddenAt = 0;
 
+  constructor(on = true) {
+    super(on);
+  }
+
   /** Starts the delay if another request was here a moment ago. Returns a function for its end. */
   show(timers: Timers): () => void {
     this.timers = timers;
@@ -401,7 +428,7 @@ export class ReplacementGuard extends InputGuard {
     const lately = Math.abs(timers.now() - lastHidden.time) < ACTIVATION_DELAY_MILLISECONDS;
     // Only a request that came after this one left can have been in its place: StrictMode mounts all
     // requests of a page twice, next to each other.
-    const replaces = lately && lastHidden.cameAt > this.#hiddenAt && !hostTest.running;
+    const replaces = lately && lastHidden.cameAt > this.#hiddenAt && this.on;
     if (replaces && !this.counting) this.change("waiting", false);
   }
 }

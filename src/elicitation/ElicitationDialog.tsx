@@ -6,7 +6,6 @@ import { useDefaults } from "../ui/hooks.js";
 import { useSession } from "../ui/useSession.js";
 import { lazy } from "../core/lazy.js";
 import { type ElicitationResult, isUrlRequest } from "../core/protocol.js";
-import { hostTest } from "../core/hostTest.js";
 import { useFold } from "./useFold.js";
 import { ElicitationScreen } from "./Elicitation.js";
 import { type ElicitationProps, useScreenProps } from "./useScreenProps.js";
@@ -103,9 +102,7 @@ export function ElicitationDialog(given: ElicitationDialogProps) {
       onRespond={async (result: ElicitationResult) => {
         await onRespond(result);
         // A page that was agreed to is still to be finished.
-        if (result.action !== "accept" || !isUrlRequest(session.request)) {
-          hostTest.update(close);
-        }
+        if (result.action !== "accept" || !isUrlRequest(session.request)) close();
       }}
       onClose={() => {
         close();

@@ -6,6 +6,7 @@ import type { ElicitationFormProps } from "../form/ElicitationForm.js";
 import type { ElicitationFormOptions } from "../form/ElicitationFormOptions.js";
 import { Defaults, useDefaults } from "../ui/hooks.js";
 import type { ScreenOptions } from "../ui/part.js";
+import type { SharedScreenProps } from "../ui/SharedScreenProps.js";
 
 /** Props that are maps: those of a screen are merged with the defaults, key by key. */
 const MAPS = ["strings", "controls"] as const;
@@ -41,7 +42,10 @@ export function fillWith(defaults: object): <Props extends object>(given: Props)
 
 /** Props of `<ElicitationProvider>`. */
 export interface ElicitationProviderProps
-  extends ScreenOptions, Pick<ElicitationFormProps, "controls" | "renderMessage" | "storage"> {
+  extends
+    ScreenOptions,
+    Pick<ElicitationFormProps, "controls" | "renderMessage" | "storage">,
+    Pick<SharedScreenProps, "timers" | "inputGuard"> {
   /**
    * Lets the user minimize requests. See `<Elicitation>`.
    *

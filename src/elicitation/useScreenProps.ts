@@ -15,7 +15,7 @@ interface ElicitationOptions
   extends
     Pick<ElicitationFormProps, "controls" | "renderMessage" | "storage">,
     ScreenOptions,
-    Pick<SharedScreenProps, "timers">,
+    Pick<SharedScreenProps, "timers" | "inputGuard">,
     Omit<PartProps<"div">, "children"> {
   /** Options for requests in form mode. */
   form?: ElicitationFormOptions | undefined;
@@ -37,7 +37,7 @@ interface RequestProps
   extends
     Pick<ElicitationFormProps, "request" | "requester" | "onRespond">,
     Pick<UrlConsentProps, "completed" | "onFinish">,
-    Omit<SharedScreenProps, "timers"> {}
+    Omit<SharedScreenProps, "timers" | "inputGuard"> {}
 
 /** Props that only one of the two ways has. */
 type Without<Props> = { [Name in keyof Props]?: undefined };

@@ -152,6 +152,7 @@ function elementProps(props: ElicitationFormProps): PartProps<"div"> {
     onBlock,
     onClose,
     timers,
+    inputGuard,
     storage,
     rememberAnswers,
     saveDrafts,

@@ -1,4 +1,3 @@
-import { hostTest } from "../core/hostTest.js";
 import {
   type ElicitationQueue,
   type ElicitationSnapshot,
@@ -26,7 +25,7 @@ export function createQueueView(queue: ElicitationQueue, seesAll = false): Queue
       view.onTurn = listener;
       // The live region must exist before the first request is announced in it.
       if (typeof document !== "undefined" && document.body) statusRegion(document);
-      const unsubscribe = queue.subscribe(() => hostTest.update(listener));
+      const unsubscribe = queue.subscribe(listener);
       if (!seesAll) views.add(view);
       return () => {
         unsubscribe();

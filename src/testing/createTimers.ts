@@ -1,4 +1,4 @@
-import { hostTest } from "../core/hostTest.js";
+import { act } from "react";
 import type { Timers } from "../core/timers.js";
 
 /** A clock that a test advances. */
@@ -14,7 +14,7 @@ export interface TestTimers extends Timers {
 /**
  * Creates a clock for `timers`, so that deadlines end without waiting.
  *
- * Pass it to a component or a queue. The fake timers of Vitest and Jest work too.
+ * Pass it to a component, the provider or a queue. The fake timers of Vitest and Jest work too.
  *
  * @param now start time, in milliseconds since 1970. Default: `Date.now()`.
  * @example
@@ -41,9 +41,16 @@ export function createTimers(now = Date.now()): TestTimers {
         if (!next) break;
         due.delete(next);
         now = Math.max(now, next.at);
-        hostTest.update(next.callback);
+        run(next.callback);
       }
       now = end;
     },
   };
+}
+
+/** Runs a callback, in `act()` where Testing Library has enabled React's warnings. */
+function run(callback: () => void): void {
+  const { IS_REACT_ACT_ENVIRONMENT: warns } = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  if (warns) act(() => callback());
+  else callback();
 }

@@ -31,7 +31,7 @@ import { lazyNested } from "../validation/nested.js";
 import { lazyEngine } from "../validation/patterns.js";
 import { PopupInPlace } from "./PopupInPlace.js";
 
-/** Has all code that comes late be there from the start, so that nothing changes after a test. */
+/** Provides the modules that are imported on first use, so that tests need not wait for them. */
 export function provideLateCode(): void {
   lazyAfter.provide(afterConsent);
   lazyShell.provide(dialogShell);

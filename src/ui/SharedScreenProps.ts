@@ -49,6 +49,15 @@ export interface SharedScreenProps {
    * @default the system clock
    */
   timers?: Timers | undefined;
+  /**
+   * Whether clicks that come too soon after the request appeared are ignored. For tests.
+   *
+   * `false` has no effect in a production build, because it would turn off the protection against
+   * accidental clicks.
+   *
+   * @default true
+   */
+  inputGuard?: boolean | undefined;
 }
 
 /**

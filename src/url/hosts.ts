@@ -43,8 +43,8 @@ export function addressesInName(host: string): string[] | undefined {
   ];
   const addresses = written.flatMap((address) => {
     // Numbers above 255, and words with dashes, are no address.
-    const url = `http://${address}`;
-    return URL.canParse(url) ? [new URL(url).hostname] : [];
+    const url = parseUrl(`http://${address}`);
+    return url ? [url.hostname] : [];
   });
   return isAnswering && addresses.length === 0 ? undefined : addresses;
 }

@@ -9,7 +9,6 @@ import type { FormStrings } from "../../strings/enForm.js";
 import { visibleText } from "../../core/text.js";
 import { useFormContext } from "../field/FormContext.js";
 import { exactOption, useFound } from "./searchOptions.js";
-import { hostTest } from "../../core/hostTest.js";
 import type { Timers } from "../../core/timers.js";
 
 interface ComboboxProps {
@@ -267,7 +266,7 @@ function useSettled(status: string, timers: Timers): string {
   const [settled, setSettled] = useState("");
   useEffect(() => {
     const timer = timers.setTimeout(
-      () => hostTest.update(() => setSettled(status)),
+      () => setSettled(status),
       status === "" ? 0 : SETTLED_MILLISECONDS,
     );
     return () => timers.clearTimeout(timer);

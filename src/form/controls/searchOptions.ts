@@ -1,7 +1,6 @@
 "use client";
 
 import { useEffect, useMemo, useReducer } from "react";
-import { hostTest } from "../../core/hostTest.js";
 import type { FieldOption } from "../../schema/Field.js";
 
 /** Options, and characters of theirs, that are made ready in one go: some milliseconds' work. */
@@ -13,6 +12,8 @@ export class OptionSearch {
   readonly #options: readonly FieldOption[];
   /** The search keys of the options, as far as they have been made. */
   readonly #keys: string[] = [];
+  /** Whether a search came before the list was ready, and waits for it. */
+  awaited = false;
 
   constructor(options: readonly FieldOption[]) {
     this.#options = options;
@@ -49,7 +50,8 @@ export class OptionSearch {
     const options = this.#options;
     const wanted = fold(query.trim());
     if (wanted === "") return options;
-    if (!this.prepare()) return undefined;
+    this.awaited = !this.prepare();
+    if (this.awaited) return undefined;
     const beginning: FieldOption[] = [];
     const containing: FieldOption[] = [];
     this.#keys.forEach((key, index) => {
@@ -84,8 +86,8 @@ export function useFound(
     if (!wanted) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const prepare = () => {
-      if (search.prepare()) hostTest.update(next);
-      else timer = setTimeout(prepare);
+      if (!search.prepare()) timer = setTimeout(prepare);
+      else if (search.awaited) next();
     };
     timer = setTimeout(prepare);
     return () => clearTimeout(timer);

@@ -3,6 +3,7 @@
 import { type SyntheticEvent, useEffect, useMemo } from "react";
 import type { ElicitationRequest, ElicitationResult, Requester } from "../../core/protocol.js";
 import { usableZone } from "../../core/timeZone.js";
+import { isGuardOn } from "../../core/inputGuard.js";
 import { systemTimers, type Timers } from "../../core/timers.js";
 import type { Field } from "../../schema/Field.js";
 import type { Settings } from "../../schema/types.js";
@@ -153,7 +154,9 @@ export function useFormModel(given: ElicitationRequest, options: FormOptions): B
   );
   const session = useSession({ request: given, requester });
   const { request } = session;
-  const store = useFormStore(session, settings, hydrated, options.secrets === "refuse", timers);
+  const refusesSecrets = options.secrets === "refuse";
+  const isGuarded = isGuardOn(options.inputGuard);
+  const store = useFormStore(session, settings, hydrated, refusesSecrets, timers, isGuarded);
   const deadline = useDeadline(expiresAt, timers);
   const expired = options.expired === true || deadline === "over";
   const { withdrawn = false } = options;

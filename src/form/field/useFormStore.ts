@@ -19,9 +19,10 @@ export function useFormStore(
   hydrated: boolean,
   refusesSecrets: boolean,
   timers: Timers,
+  isGuarded: boolean,
 ): FormStore {
   const [shown, setShown] = useState(() => {
-    const first = resume(session, settings);
+    const first = resume(session, settings, isGuarded);
     // If it is known before the first frame, it renders once. On a server there is no other
     // request.
     if (hydrated) first.status.replacementGuard.foresee(timers);
@@ -29,7 +30,7 @@ export function useFormStore(
   });
   let { store } = shown;
   if (session !== shown.session) {
-    store = resume(session, settings);
+    store = resume(session, settings, isGuarded);
     setShown({ session, store });
   }
 
@@ -49,7 +50,7 @@ export function useFormStore(
   return store;
 }
 
-function resume(session: Session, settings: Settings): FormStore {
+function resume(session: Session, settings: Settings, isGuarded: boolean): FormStore {
   const { form, shown } = session.view;
   if (form instanceof FormStore && shown === 0) {
     form.resume();
@@ -57,5 +58,5 @@ function resume(session: Session, settings: Settings): FormStore {
   }
   const { request } = session;
   const schema = "requestedSchema" in request ? request.requestedSchema : undefined;
-  return new FormStore(readForm(schema, request.message), settings, { session });
+  return new FormStore(readForm(schema, request.message), settings, { session, isGuarded });
 }

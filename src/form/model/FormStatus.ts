@@ -6,7 +6,7 @@ import type { Topics } from "./Topics.js";
 
 /** What is shown and announced of a form's response, whose progress is in its session. */
 export class FormStatus {
-  readonly replacementGuard = new ReplacementGuard();
+  readonly replacementGuard: ReplacementGuard;
   /** How the user tried to cancel the form once while there was input. */
   dismissing: DismissBy | undefined;
   /** Live-region announcement of the last transition. */
@@ -18,7 +18,8 @@ export class FormStatus {
   #unloaded: Session["failure"];
   #follows = false;
 
-  constructor(topics: Topics, session: Session | undefined) {
+  constructor(topics: Topics, session: Session | undefined, isGuarded: boolean) {
+    this.replacementGuard = new ReplacementGuard(isGuarded);
     this.#topics = topics;
     this.session = session;
   }

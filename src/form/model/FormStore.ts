@@ -38,6 +38,7 @@ interface FormStoreOptions {
   session?: Session | undefined;
   message?: unknown;
   isWithin?: boolean;
+  isGuarded?: boolean;
 }
 
 /**
@@ -73,15 +74,21 @@ export class FormStore {
 
   /**
    * @param options `session` of the request, and its `message`: untrusted, of any type. `isWithin`:
-   *   whether it is the form of a nested answer, which has no session of its own.
+   *   whether it is the form of a nested answer, which has no session of its own. `isGuarded`:
+   *   whether clicks that come too soon are ignored.
    */
   constructor(
     reading: SchemaReading,
     settings: Settings,
-    { session, message = session?.request.message, isWithin = false }: FormStoreOptions = {},
+    {
+      session,
+      message = session?.request.message,
+      isWithin = false,
+      isGuarded = true,
+    }: FormStoreOptions = {},
   ) {
     const { topics } = this;
-    this.status = new FormStatus(topics, session);
+    this.status = new FormStatus(topics, session, isGuarded);
     const { status } = this;
     this.reading = reading;
     this.fields = allFields(reading.fields);
@@ -107,7 +114,7 @@ export class FormStore {
         if (this.#ended) this.#eraseSecrets();
       },
     });
-    this.guard = new FormGuard(status);
+    this.guard = new FormGuard(status, isGuarded);
     for (const guard of [this.guard, status.replacementGuard])
       guard.subscribe(() => topics.emit("guard"));
     this.validation = new FormValidation({

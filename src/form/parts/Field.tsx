@@ -9,7 +9,7 @@ import {
   useEffect,
 } from "react";
 import { flushSync } from "react-dom";
-import { isProduction, warnOnce } from "../../core/hostTest.js";
+import { isProduction, warnOnce } from "../../core/development.js";
 import { shortText } from "../../core/text.js";
 import type { FieldKind, Field as FieldModel } from "../../schema/Field.js";
 import { fitsBox } from "../../schema/keywords.js";

@@ -1,7 +1,6 @@
 "use client";
 
 import { forwardRef, type ReactNode, startTransition, useEffect, useState } from "react";
-import { hostTest } from "../../core/hostTest.js";
 import type { Field as FieldModel } from "../../schema/Field.js";
 import { part, type PartProps } from "../../ui/part.js";
 import { useFormContext, useStore } from "../field/FormContext.js";
@@ -16,27 +15,26 @@ const LONG_FORM_FIELDS = 10;
 /** How many fields of a long form are rendered at once. More would block a page that streams. */
 const FIRST_FIELDS = 6;
 
-/** How many follow at a time, each within a frame. */
+/** How many follow at a time. */
 const FIELDS_PER_TASK = 30;
 
 /**
  * Returns how many fields to render.
  *
  * A long form shows its first fields in the first frame, and the others follow in batches, so that
- * the page stays responsive. Fields that a server has rendered are there from the start.
+ * the page stays responsive. Fields that a server has rendered are there from the start. React
+ * renders each batch as a transition, so under `act()` all are there.
  *
  * @param all whether all must be rendered now, because one of them is to be found.
  */
 function useProgressiveRendering(count: number, all: boolean): number {
   const { hydrated } = useFormContext();
   const [drawn, setDrawn] = useState(
-    !hydrated || hostTest.running || count <= LONG_FORM_FIELDS ? Infinity : FIRST_FIELDS,
+    !hydrated || count <= LONG_FORM_FIELDS ? Infinity : FIRST_FIELDS,
   );
   const filling = drawn < count;
   useEffect(() => {
-    if (!filling) return;
-    const timer = setTimeout(() => startTransition(() => setDrawn(drawn + FIELDS_PER_TASK)));
-    return () => clearTimeout(timer);
+    if (filling) startTransition(() => setDrawn(drawn + FIELDS_PER_TASK));
   }, [filling, drawn]);
   return all ? count : Math.min(drawn, count);
 }

@@ -1,10 +1,22 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render as renderPlain, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { TextEncoder } from "node:util";
 import { StrictMode } from "react";
-import { createElicitationQueue, formRequest } from "react-elicitation";
+import {
+  createElicitationQueue,
+  createLocalStorage,
+  Elicitation,
+  ElicitationDialog,
+  ElicitationForm,
+  formRequest,
+  UrlConsent,
+} from "react-elicitation";
 import { answer, cancel, createTimers, decline, fill, openPage } from "react-elicitation/testing";
 import { ask, Booking, Chat } from "./Chat.jsx";
-import { dinner, disguised, signIn, table } from "./requests.js";
+import { render } from "./render.jsx";
+import { dinner, disguised, long, signIn, table } from "./requests.js";
+
+const fakes = typeof jest === "undefined" ? vi : jest;
 
 test("a form is answered in a person's words, whatever the kinds of its questions", async () => {
   const { queue, asked } = ask(table);
@@ -215,7 +227,10 @@ test("questions are asked after the chat was drawn", async () => {
   const { queue, asked } = ask(table);
   render(<Chat queue={queue} />);
   await decline();
-  const next = queue.elicit(signIn, { requester: { name: "Sign-in" } });
+  let next;
+  act(() => {
+    next = queue.elicit(signIn, { requester: { name: "Sign-in" } });
+  });
   await cancel();
   expect([await asked, await next]).toEqual([{ action: "decline" }, { action: "cancel" }]);
 });
@@ -263,6 +278,51 @@ test("a clock of the test's own ends a question", async () => {
   expect(await asked).toEqual({ action: "cancel" });
 });
 
+test("a long form is rendered whole", () => {
+  const { queue } = ask(long);
+  render(<Chat queue={queue} />);
+  expect(document.querySelectorAll("input")).toHaveLength(100);
+});
+
+test("a draft is waited for", async () => {
+  // The jsdom of Jest 29 has none.
+  globalThis.TextEncoder ??= TextEncoder;
+  const props = { form: { saveDrafts: true }, storage: createLocalStorage() };
+  const { unmount } = render(<Chat queue={ask(table).queue} {...props} />);
+  await fill(screen.getByRole("form"), { Name: "Ada" });
+  unmount();
+  const { queue, asked } = ask(table);
+  render(<Chat queue={queue} {...props} />);
+  expect(await screen.findByDisplayValue("Ada")).toBeTruthy();
+  await answer(screen.getByRole("form"));
+  expect(await asked).toMatchObject({ content: { name: "Ada" } });
+});
+
+test.each([
+  ["Elicitation", Elicitation],
+  ["ElicitationDialog", ElicitationDialog],
+  ["ElicitationForm", ElicitationForm],
+])("a form without a queue accepts clicks at once: %s", async (name, Component) => {
+  const onRespond = fakes.fn();
+  const props = { request: { ...table }, requester: { name }, onRespond, inputGuard: false };
+  renderPlain(<Component {...props} />);
+  expect(document.querySelector("[data-waiting]")).toBeNull();
+  await answer(document, { Name: "Ada" });
+  expect(onRespond.mock.calls[0]).toMatchObject([{ action: "accept", content: { name: "Ada" } }]);
+});
+
+test.each([
+  ["Elicitation", Elicitation],
+  ["ElicitationDialog", ElicitationDialog],
+  ["UrlConsent", UrlConsent],
+])("a URL request without a queue opens at once: %s", async (name, Component) => {
+  const onRespond = fakes.fn();
+  const props = { request: { ...signIn }, requester: { name }, onRespond, inputGuard: false };
+  renderPlain(<Component {...props} />);
+  expect(await openPage()).toBe("https://github.com/login");
+  expect(onRespond.mock.calls).toEqual([[{ action: "accept" }]]);
+});
+
 test("one press answers a form with one choice", async () => {
   const request = formRequest("Go on?", { go: { type: "boolean", title: "Go on" } }, ["go"]);
   const { queue, asked } = ask(request);
@@ -280,6 +340,7 @@ test("events of Testing Library answer, and options of a long list are on show",
   expect(screen.getAllByRole("option")).toHaveLength(30);
   fireEvent.click(screen.getByRole("option", { name: "Town 27" }));
   fireEvent.click(screen.getByRole("button", { name: "Submit" }));
+  await waitFor(() => expect(screen.queryByRole("form")).toBeNull());
   expect(await asked).toEqual({
     action: "accept",
     content: { name: "Ada", town: "Town 27", chair: true, news: true },
@@ -299,7 +360,10 @@ test("a person of user-event answers and opens", async () => {
   const { open } = window;
   const opened = [];
   window.open = (url) => opened.push(url);
-  const next = queue.elicit(signIn, { requester: { name: "Sign-in" } });
+  let next;
+  act(() => {
+    next = queue.elicit(signIn, { requester: { name: "Sign-in" } });
+  });
   await user.click(await screen.findByRole("button", { name: "Open github.com" }));
   window.open = open;
   expect(await next).toEqual({ action: "accept" });
@@ -310,7 +374,7 @@ test.each([false, true])(
   "events answer, and a text is waited for, fake timers: %s",
   async (fake) => {
     // While it waits, Testing Library moves the fake clock of Jest alone.
-    if (fake) fakes.useFakeTimers({ shouldAdvanceTime: !("jest" in globalThis) });
+    if (fake) fakes.useFakeTimers({ shouldAdvanceTime: typeof jest === "undefined" });
     const queue = createElicitationQueue();
     const callTool = () => queue.elicit(table, { requester: { name: "Table booking" } });
     render(<Booking queue={queue} callTool={callTool} />);

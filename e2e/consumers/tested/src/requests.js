@@ -68,3 +68,9 @@ export const signIn = urlRequest("Sign in, please.", "https://github.com/login",
 
 /** Cyrillic letters in place of Latin ones. */
 export const disguised = urlRequest("Sign in, please.", "https://раура\u04cf.com/", "2");
+
+/** More fields than one batch of a long form. */
+export const long = formRequest(
+  "Many fields",
+  Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`f${at}`, { type: "string" }])),
+);

@@ -8,7 +8,6 @@ import {
   useRef,
   useState,
 } from "react";
-import { hostTest } from "../../../core/hostTest.js";
 import { ACTIVATION_DELAY_MILLISECONDS } from "../../../core/inputGuard.js";
 import { sameJson } from "../../../core/json.js";
 import type { Timers } from "../../../core/timers.js";
@@ -95,7 +94,7 @@ const FlowButtons = forwardRef<HTMLButtonElement, FlowButtonsProps>(function Flo
   const at = stepAt(steps, view.question);
   const last = view.whole || at >= steps.length - 1;
   const sends = view.review ?? (last && steps.length > 1 ? view.question : undefined);
-  const early = useEarly(sends, time.timers);
+  const early = useEarly(store.guard.on ? sends : undefined, time.timers);
   const onClick = (event: ReactMouseEvent<HTMLButtonElement>) => {
     props.onClick?.(event);
     if (!early || event.detail === 0) return;
@@ -162,7 +161,7 @@ function useEarly(sends: unknown, timers: Timers): boolean {
     const timer = timers.setTimeout(() => setLooked(sends), ACTIVATION_DELAY_MILLISECONDS);
     return () => timers.clearTimeout(timer);
   }, [sends, timers]);
-  return !hostTest.running && sends !== undefined && looked !== sends;
+  return sends !== undefined && looked !== sends;
 }
 
 /** Keeps focus in the visible step, and shows the element that is to have it. */

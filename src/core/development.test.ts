@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { isProduction } from "./hostTest.js";
+import { isProduction } from "./development.js";
 
 /** Runs the function where no `process` is, after a bundler has replaced what it replaces. */
 function inBrowser(replace: (source: string) => string): unknown {
