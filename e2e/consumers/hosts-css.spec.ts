@@ -24,8 +24,16 @@ async function wear(page: Page, sheet: string) {
     });
     for (const each of before) each.remove();
     document.body.getBoundingClientRect();
-    for (const each of document.getAnimations()) each.finish();
   }, `worlds/${sheet}.css`);
+  await page.evaluate(finishAnimations);
+}
+
+/** Ends every animation; a spinner has no end. Runs in the page. */
+function finishAnimations() {
+  for (const each of document.getAnimations()) {
+    if (each.effect?.getComputedTiming().endTime === Infinity) each.cancel();
+    else each.finish();
+  }
 }
 
 /** Opens the page with every screen, the errors of a refused Submit among them. */
@@ -53,10 +61,8 @@ async function open(page: Page) {
   await locked.getByRole("button", { name: "Submit" }).click();
   await expect(locked.getByRole("checkbox").first()).toBeDisabled();
   await page.mouse.move(1279, 0);
-  await page.evaluate(() => {
-    (document.activeElement as HTMLElement).blur();
-    for (const each of document.getAnimations()) each.finish();
-  });
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.evaluate(finishAnimations);
 }
 
 /** Points at parts of every kind, and gives them the focus by keyboard: says what changed by either. */
@@ -84,9 +90,7 @@ async function touch(page: Page) {
       // Who uses the keyboard sees where the focus is.
       if (state === "focus") await page.keyboard.press("Shift");
       await part[state]();
-      await page.evaluate(() => {
-        for (const each of document.getAnimations()) each.finish();
-      });
+      await page.evaluate(finishAnimations);
       // What is compared goes by the name of what was touched.
       const selector = `[data-elicit]:${state}, _${name}`;
       const { changes } = await page.evaluate(findChanges, { selector, variables: false });

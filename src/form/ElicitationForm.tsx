@@ -9,7 +9,6 @@ import { part, type PartProps, type RenderMessage, type ScreenOptions } from "..
 import type { ElicitationFormOptions } from "./ElicitationFormOptions.js";
 import { flowOf, lazyFlow, submitFlow } from "./features/flow/flow.js";
 import { type FormMemoryOptions, Memory, storesAnything } from "./features/memory/Memory.js";
-import { lazyNestedCode } from "./features/nested/lazyNestedCode.js";
 import { approvalView } from "./field/approvalView.js";
 import {
   FormChanges,
@@ -62,6 +61,9 @@ export interface ElicitationFormProps
    */
   renderMessage?: RenderMessage | undefined;
 }
+
+/** The inputs of nested answers. Until they are loaded, nested answers are entered as JSON. */
+export const lazyNestedCode = lazy("nestedCode", () => import("./features/nested/nestedCode.js"));
 
 /** The form, without the elements that are its properties. */
 const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function ElicitationForm(given, ref) {

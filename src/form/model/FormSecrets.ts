@@ -12,15 +12,16 @@ import type { Topics } from "./Topics.js";
  */
 export const lazySecrets = lazy("findSecrets", () => import("../../schema/secrets/findSecrets.js"));
 
-interface SecretsOptions {
+/** The form whose secrets are detected. */
+interface SecretForm {
   reading: SchemaReading;
   /** Untrusted, of any type. */
   message: unknown;
   values: FormValues;
   status: FormStatus;
   topics: Topics;
-  /** The secrets have been detected. */
-  onFound: () => void;
+  /** Called when the secrets are detected. */
+  onSecretsFound: () => void;
 }
 
 /** The fields of a form that seem to ask for a secret, and whether the user has confirmed them. */
@@ -33,19 +34,19 @@ export class FormSecrets {
   withheld = 0;
   /** Whether the host refuses forms that ask for a secret. */
   refuses = false;
-  readonly #options: SecretsOptions;
+  readonly #form: SecretForm;
 
-  constructor(options: SecretsOptions) {
-    this.#options = options;
+  constructor(form: SecretForm) {
+    this.#form = form;
   }
 
   /** Detects the secrets. Rejects if the code for it cannot be loaded now. */
   async find(): Promise<void> {
     const { findSecrets } = await lazySecrets.load();
     if (this.kinds) return;
-    const { reading, message, onFound } = this.#options;
+    const { reading, message } = this.#form;
     this.kinds = findSecrets(reading, message);
-    onFound();
+    this.#form.onSecretsFound();
   }
 
   /** Whether a field is known to ask for a secret. */
@@ -68,7 +69,7 @@ export class FormSecrets {
 
   /** Whether what a field holds is a secret; before that is known, whether the user typed anything. */
   holds(field: Field): boolean {
-    const { values } = this.#options;
+    const { values } = this.#form;
     const code = lazySecrets.get();
     if (!this.kinds || !code) {
       return kindFacts(field).answered === "written" && values.changed(field);
@@ -78,7 +79,7 @@ export class FormSecrets {
 
   /** Whether the user entered a secret. The server's own default is no secret to the server. */
   get filledIn(): boolean {
-    const { values } = this.#options;
+    const { values } = this.#form;
     return Array.from(this.kinds?.keys() ?? []).some((field) => {
       return values.changed(field) && values.answered(field);
     });
@@ -92,16 +93,16 @@ export class FormSecrets {
   }
 
   setAgreed(agreed: boolean): void {
-    if (this.#options.status.locked) return;
+    if (this.#form.status.locked) return;
     this.agreed = agreed;
-    this.#options.topics.emit("secrets");
+    this.#form.topics.emit("secrets");
   }
 
   /** Whether Submit would send an unconfirmed secret. The form then shows the checkbox. */
   withholds(): boolean {
     if (this.agreed || !this.filledIn) return false;
     this.withheld += 1;
-    this.#options.topics.emit("secrets");
+    this.#form.topics.emit("secrets");
     return true;
   }
 }

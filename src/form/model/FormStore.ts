@@ -49,6 +49,10 @@ export class FormStore {
   /** Tells this form from every other, so that no text box of one is taken over by the next. */
   readonly serial = (serials += 1);
   readonly reading: SchemaReading;
+  /** The message of the request. Untrusted, of any type. */
+  readonly message: unknown;
+  /** Whether it is the form of a nested answer. */
+  readonly isWithin: boolean;
   /** Every field, companions of selects included. */
   readonly fields: readonly Field[];
   /** Whether required fields are marked, because most fields are optional. */
@@ -80,17 +84,17 @@ export class FormStore {
   constructor(
     reading: SchemaReading,
     settings: Settings,
-    {
-      session,
-      message = session?.request.message,
-      isWithin = false,
-      isGuarded = true,
-    }: FormStoreOptions = {},
+    { session, isWithin = false, isGuarded = true, ...options }: FormStoreOptions = {},
   ) {
     const { topics } = this;
     this.status = new FormStatus(topics, session, isGuarded);
     const { status } = this;
+    this.guard = new FormGuard(status, isGuarded);
+    for (const guard of [this.guard, status.replacementGuard])
+      guard.subscribe(() => topics.emit("guard"));
     this.reading = reading;
+    this.message = options.message ?? session?.request.message;
+    this.isWithin = isWithin;
     this.fields = allFields(reading.fields);
     const required = reading.fields.filter((field) => field.required).length;
     this.marksRequired = required > 0 && required < reading.fields.length / 2;
@@ -100,35 +104,8 @@ export class FormStore {
       ),
     );
     this.values = new FormValues(this.fields, settings, this.elements);
-    this.secrets = new FormSecrets({
-      reading,
-      message,
-      values: this.values,
-      status,
-      topics,
-      onFound: () => {
-        if (this.secrets.asked) {
-          topics.emit("features");
-          this.#emitAll();
-        }
-        if (this.#ended) this.#eraseSecrets();
-      },
-    });
-    this.guard = new FormGuard(status, isGuarded);
-    for (const guard of [this.guard, status.replacementGuard])
-      guard.subscribe(() => topics.emit("guard"));
-    this.validation = new FormValidation({
-      reading,
-      fields: this.fields,
-      values: this.values,
-      topics,
-      presses: this.presses,
-      choiceOf: (field) => this.choiceOf(field),
-      isWithin,
-      isSubmittable: () => this.submittable,
-      isLocked: () => status.locked,
-      load: () => this.load(),
-    });
+    this.secrets = new FormSecrets(this);
+    this.validation = new FormValidation(this);
     topics.subscribe("status", () => {
       if (status.sent) this.#eraseSecrets();
     });
@@ -246,6 +223,14 @@ export class FormStore {
   async prepare(): Promise<void> {
     await this.load();
     await this.validation.preparePatterns();
+  }
+
+  onSecretsFound(): void {
+    if (this.secrets.asked) {
+      this.topics.emit("features");
+      this.#emitAll();
+    }
+    if (this.#ended) this.#eraseSecrets();
   }
 
   setMemory(memory: FormMemory | undefined): void {

@@ -9,9 +9,9 @@ import type { SchemaReading } from "../../schema/readSchema.js";
 import type { FieldValue, IssueDetail } from "../../schema/types.js";
 import type { FormStrings } from "../../strings/enForm.js";
 import { loadNested } from "../../validation/nested.js";
-import { loadPatterns } from "../../validation/patterns.js";
+import { findUnchecked, loadPatterns } from "../../validation/patterns.js";
 import { checkAnswer } from "./checkAnswer.js";
-import { findUnchecked } from "./findUnchecked.js";
+import type { FormStatus } from "./FormStatus.js";
 import type { FormValues } from "./FormValues.js";
 import { issueText } from "./issueText.js";
 import type { Topics } from "./Topics.js";
@@ -38,13 +38,12 @@ interface ValidatedForm {
   values: FormValues;
   topics: Topics;
   presses: Presses;
-  choiceOf: (field: Field) => Field | undefined;
+  status: Pick<FormStatus, "locked">;
   /** Whether it is the form of a nested answer, whose field is announced. */
   isWithin: boolean;
   /** Whether any answer could be valid, whatever was entered. */
-  isSubmittable: () => boolean;
-  /** Whether an answer is on its way, or was given. */
-  isLocked: () => boolean;
+  readonly submittable: boolean;
+  choiceOf: (field: Field) => Field | undefined;
   /** Loads what Submit needs. Rejects if it cannot be loaded now. */
   load: () => Promise<void>;
 }
@@ -152,7 +151,7 @@ export class FormValidation {
 
   /** Reports that the user left a field. From then on, it shows its errors. */
   leave(field: Field): void {
-    if (this.#form.isLocked()) return;
+    if (this.#form.status.locked) return;
     const { presses } = this.#form;
     // An error would move the element under the pointer.
     if (presses.isDown) {
@@ -169,10 +168,11 @@ export class FormValidation {
    * @throws when code that it needs cannot be loaded.
    */
   async submit(): Promise<ElicitationContent | undefined> {
-    const { reading, fields, values, isSubmittable } = this.#form;
-    if (isSubmittable()) await this.#form.load();
+    const form = this.#form;
+    const { reading, fields, values } = form;
+    if (form.submittable) await form.load();
     // Which fields ask for a secret is known only now, so the form may be refused.
-    const isValid = isSubmittable() && (await this.#demand(fields));
+    const isValid = form.submittable && (await this.#demand(fields));
     this.content = isValid ? toContent(reading.fields, (field) => values.read(field)) : undefined;
     this.#sumUp(this.content ? [] : fields);
     if (!this.content) this.refusals += 1;
@@ -271,10 +271,10 @@ export class FormValidation {
    * required choice.
    */
   #isPassedOver(field: Field): boolean {
-    const { values, choiceOf } = this.#form;
+    const { values } = this.#form;
     if ("takesNote" in field && field.other)
       return !values.answered(field) && values.get(field.other).trim() !== "";
-    const choice = choiceOf(field);
+    const choice = this.#form.choiceOf(field);
     return choice?.kind === "singleSelect" && !choice.takesNote && values.answered(choice);
   }
 }

@@ -1,6 +1,6 @@
 import type { Field } from "../../schema/Field.js";
-import type { IssueDetail } from "../../schema/types.js";
 import type { Answer } from "../../schema/readAnswer.js";
+import type { IssueDetail } from "../../schema/types.js";
 import { lazyNested, nestedOf } from "../../validation/nested.js";
 import { validateValue } from "../../validation/validateValue.js";
 

@@ -5,7 +5,7 @@ import type { Field } from "../../schema/Field.js";
 import { part, type PartProps } from "../../ui/part.js";
 import { useFormContext, useStore } from "../field/FormContext.js";
 import type { Flow, Step } from "../field/FormFeatures.js";
-import type { FormView } from "../model/FormView.js";
+import type { FormView } from "../model/FormNavigation.js";
 
 /** Maximum number of fields in a step, if the host doesn't set it. */
 const QUESTIONS_PER_STEP = 5;

@@ -24,6 +24,7 @@ const booking: FormRequest = {
       start: { type: "string", title: "Start", format: "date-time" },
       at: { type: "string", title: "At", format: "time" },
       guests: { type: "integer", title: "Guests", minimum: 1, maximum: 12 },
+      tip: { type: "integer", title: "Tip", minimum: 0, maximum: 100 },
       quiet: { type: "boolean", title: "Quiet", default: true },
       chair: { type: "boolean", title: "High chair" },
       where: { type: "string", title: "Where", enum: ["Inside", "Terrace", "Garden"] },
