@@ -49,16 +49,23 @@ export function useFormContext(): FormContextValue {
  * Reads something of the store of the form around, and renders again only when it changed. The
  * selection must be a primitive or keep its identity.
  *
- * @param topic see `Topics.subscribe`.
+ * @param topics see `Topics.subscribe`.
  */
-export function useStore<T>(topic: string, select: (store: FormStore) => T): T {
-  return useStoreOf(useFormContext().store, topic, select);
+export function useStore<T>(
+  topics: string | readonly string[],
+  select: (store: FormStore) => T,
+): T {
+  return useStoreOf(useFormContext().store, topics, select);
 }
 
 /** `useStore` for a store that is passed in. */
-export function useStoreOf<T>(store: FormStore, topic: string, select: (store: FormStore) => T): T {
+export function useStoreOf<T>(
+  store: FormStore,
+  topics: string | readonly string[],
+  select: (store: FormStore) => T,
+): T {
   const snapshot = () => select(store);
-  return useSyncExternalStore(store.topics.listensTo(topic), snapshot, snapshot);
+  return useSyncExternalStore(store.topics.subscriberOf(topics), snapshot, snapshot);
 }
 
 /** How often the form as a whole changed; see `Topics.changes`. */

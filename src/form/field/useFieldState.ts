@@ -1,10 +1,11 @@
 "use client";
 
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { Field, FieldKind } from "../../schema/Field.js";
 import type { FieldValue } from "../../schema/types.js";
 import type { FormStore } from "../model/FormStore.js";
 import { fieldNote, metaWords } from "./fieldText.js";
+import { useStoreOf } from "./FormContext.js";
 import type {
   ControlContext,
   ControlProps,
@@ -151,18 +152,17 @@ type Seen = readonly [
  * Reads everything that a control needs by one subscription, because each one slows down mounting.
  */
 function useSeen({ store, strings }: BoundForm, field: Field, live: boolean): Seen {
-  const [subscribe, snapshot] = useMemo(() => {
-    const see = unlessSame(() => [
-      live ? store.values.get(field) : undefined,
-      store.validation.issues(field).length > 0,
-      fieldNote(field, store, strings) !== undefined,
-      store.status.locked || store.secrets.refused,
-    ]);
-    const listen = (listener: () => void) =>
-      store.topics.subscribeAll([field.id, "status"], listener);
-    return [listen, see] as const;
-  }, [store, field, live, strings]);
-  return useSyncExternalStore(subscribe, snapshot, snapshot);
+  const see = useMemo(
+    () =>
+      unlessSame(() => [
+        live ? store.values.get(field) : undefined,
+        store.validation.issues(field).length > 0,
+        fieldNote(field, store, strings) !== undefined,
+        store.status.locked || store.secrets.refused,
+      ]),
+    [store, field, live, strings],
+  );
+  return useStoreOf(store, [field.id, "status"], see);
 }
 
 /** Returns the previous list while nothing in it has changed. */

@@ -13,6 +13,7 @@ export class Topics {
   /** How often its features changed: late code was loaded, or secrets were detected. */
   features = 0;
   readonly #emitters = new Map<string, Emitter>();
+  readonly #subscribers = new Map<string, (listener: () => void) => () => void>();
 
   /**
    * Subscribes to a topic.
@@ -22,7 +23,9 @@ export class Topics {
    * changes with the clock and concerns only the buttons.
    */
   subscribe(topic: string, listener: () => void): () => void {
-    return this.listensTo(topic)(listener);
+    let emitter = this.#emitters.get(topic);
+    if (!emitter) this.#emitters.set(topic, (emitter = new Emitter()));
+    return emitter.subscribe(listener);
   }
 
   /** Listens to several. */
@@ -33,11 +36,15 @@ export class Topics {
     };
   }
 
-  /** `subscribe` for one topic: the same function each time, so that a hook need not keep one. */
-  listensTo(topic: string): (listener: () => void) => () => void {
-    let emitter = this.#emitters.get(topic);
-    if (!emitter) this.#emitters.set(topic, (emitter = new Emitter()));
-    return emitter.subscribe;
+  /** Returns a function that subscribes to topics: the same one each time, as a hook needs it. */
+  subscriberOf(topics: string | readonly string[]): (listener: () => void) => () => void {
+    const key = String(topics);
+    let subscriber = this.#subscribers.get(key);
+    if (!subscriber) {
+      subscriber = (listener) => this.subscribeAll([topics].flat(), listener);
+      this.#subscribers.set(key, subscriber);
+    }
+    return subscriber;
   }
 
   emit(topic: string): void {

@@ -1,22 +1,12 @@
 "use client";
 
-import {
-  forwardRef,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { forwardRef, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { shortText } from "../../core/text.js";
 import { AgreeBox } from "../../ui/AgreeBox.js";
 import { focusedIn } from "../../ui/focus.js";
 import { part, type PartProps } from "../../ui/part.js";
-import { useFormContext, useFormState } from "../field/FormContext.js";
+import { useFormContext, useFormState, useStore } from "../field/FormContext.js";
 import { secretStrings } from "../field/fieldText.js";
-import type { FormStore } from "../model/FormStore.js";
 import { sendsIn } from "./Stage.js";
 
 /**
@@ -29,7 +19,8 @@ import { sendsIn } from "./Stage.js";
 export function SecretAct() {
   const { store, requester, id, readOnly, features, ...form } = useFormContext();
   const strings = secretStrings(form.strings);
-  const filledIn = useFilledIn(store);
+  const ids = Array.from(store.secrets.kinds?.keys() ?? [], ({ id: fieldId }) => fieldId);
+  const filledIn = useStore(ids, (state) => state.secrets.filledIn);
   const { secrets, status, navigation } = useFormState();
   const { agreed, withheld: heldBack } = secrets;
   const { locked } = status;
@@ -64,20 +55,6 @@ export function SecretAct() {
       )}
     </div>
   );
-}
-
-function useFilledIn(store: FormStore): boolean {
-  const { secrets } = store;
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const ids = Array.from(secrets.kinds?.keys() ?? [], ({ id }) => id);
-      return store.topics.subscribeAll(ids, listener);
-    },
-    // The secrets are detected by now, so they are no dependency.
-    [store, secrets],
-  );
-  const read = () => secrets.filledIn;
-  return useSyncExternalStore(subscribe, read, read);
 }
 
 /**

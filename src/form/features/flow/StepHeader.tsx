@@ -1,13 +1,13 @@
 "use client";
 
-import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { useMemo } from "react";
 import { singleClick } from "../../../core/clicks.js";
 import { allFields, type Field } from "../../../schema/Field.js";
 import { enFlow, type FlowStrings } from "../../../strings/enFlow.js";
 import type { FormStrings } from "../../../strings/enForm.js";
 import { useOwnId } from "../../../ui/hooks.js";
 import { part } from "../../../ui/part.js";
-import { useFormContext, useFormState } from "../../field/FormContext.js";
+import { useFormContext, useFormState, useStoreOf } from "../../field/FormContext.js";
 import type { Step } from "../../field/FormFeatures.js";
 import type { FormStore } from "../../model/FormStore.js";
 import { stepAt } from "../../parts/Stage.js";
@@ -107,15 +107,9 @@ function StepItem({ step: { first, end }, current }: { step: Step; current: bool
 
 /** Returns how many fields of a step are answered, and how many need attention. */
 function useStateOf(store: FormStore, asked: readonly Field[]): readonly number[] {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const ids = allFields(asked).map(({ id }) => id);
-      return store.topics.subscribeAll(ids, listener);
-    },
-    [store, asked],
-  );
-  // The snapshot is a text, since React compares snapshots by identity.
-  const snapshot = () => {
+  const ids = allFields(asked).map(({ id }) => id);
+  // A text, since React compares snapshots by identity.
+  const counted = useStoreOf(store, ids, () => {
     const counts = asked.map((field) => {
       const both = allFields([field]);
       return [
@@ -124,6 +118,6 @@ function useStateOf(store: FormStore, asked: readonly Field[]): readonly number[
       ];
     });
     return [0, 1].map((which) => counts.filter((count) => count[which]).length).join(" ");
-  };
-  return useSyncExternalStore(subscribe, snapshot, snapshot).split(" ").map(Number);
+  });
+  return counted.split(" ").map(Number);
 }
