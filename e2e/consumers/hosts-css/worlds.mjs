@@ -26,7 +26,7 @@ export const worlds = [
   { name: "next-template" },
   { name: "next-tailwind", utilities: true },
   // It gives a hand to every button without `disabled`, by an attribute and a class.
-  { name: "bootstrap", allowed: /^action(::\w+)? cursor:/ },
+  { name: "bootstrap", allowed: /^(action|step-button)(::\w+)? cursor:/ },
   // Its placeholders have a colour of their own, by a class, and links that have the focus their ring.
   {
     name: "github-markdown",
