@@ -1,7 +1,7 @@
 "use client";
 
 import { forwardRef, type ReactNode, useEffect, useImperativeHandle, useMemo, useRef } from "react";
-import { afterFrame, lazy, type Lazy } from "../core/lazy.js";
+import { lazy, type Lazy } from "../core/lazy.js";
 import type { ElicitationRequest, Requester } from "../core/protocol.js";
 import { questionText, visibleText } from "../core/text.js";
 import { useDefaults, useDismissal, useLazy } from "../ui/hooks.js";
@@ -208,7 +208,10 @@ export const ElicitationForm: typeof Root & typeof formParts = /* @__PURE__ */ O
   formParts,
 );
 
-/** The receipt of a form. It detects secrets, which weighs a fifth of a form, so both load late. */
+/**
+ * The receipt of a form. It detects secrets, which weighs a fifth of a form, so it loads when the user
+ * comes near.
+ */
 export const lazyReceipt = lazy("FormReceipt", () => import("./parts/FormReceipt.js"));
 
 function FormElement({ children }: { children: ReactNode }) {
@@ -219,7 +222,6 @@ function FormElement({ children }: { children: ReactNode }) {
   const { sent, sending, locked } = shown.status;
   const isExpired = form.expired && !form.withdrawn && !locked;
   const handlers = formHandlers(form);
-  useEffect(() => afterFrame(lazyReceipt.preload), []);
   // Until it is loaded, the form stays, locked.
   const receipt = useLazy(sent || isExpired, lazyReceipt);
   const answered = { accept: strings.sent, decline: strings.declined, cancel: strings.cancelled };
@@ -244,6 +246,8 @@ function FormElement({ children }: { children: ReactNode }) {
       <form
         {...part("form", { pending: sending !== undefined })}
         {...handlers}
+        onFocus={lazyReceipt.preload}
+        onPointerEnter={lazyReceipt.preload}
         ref={attachForm}
         // A click next to the controls leaves focus in the form, where its keys work.
         tabIndex={features.onePress && -1}
@@ -263,7 +267,7 @@ function FormElement({ children }: { children: ReactNode }) {
 
 /** Renders every element of the form in the default order. */
 function DefaultLayout() {
-  const { features, time, rateLimited, blank } = useFormContext();
+  const { features, store, time, rateLimited, blank } = useFormContext();
   return (
     <>
       <formParts.Requester />
@@ -272,7 +276,7 @@ function DefaultLayout() {
       <formParts.Notice />
       {blank || (
         <>
-          <formParts.Secrets />
+          {store.secrets.asked && <formParts.Secrets />}
           <formParts.Summary />
           {features.memory?.draft && <formParts.Draft />}
           <formParts.Fields />
