@@ -15,7 +15,7 @@ interface ComboboxProps {
   options: readonly FieldOption[];
   isChosen: (option: FieldOption) => boolean;
   onPick: (option: FieldOption) => void;
-  /** The person emptied the text. */
+  /** Called when the user empties the text box. */
   onEmpty?: () => void;
   onBlur: () => void;
   /** Text of the box while the user doesn't search. */

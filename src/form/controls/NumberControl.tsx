@@ -214,7 +214,7 @@ function Reading({ field, strings, settings, id, invalid }: ControlProps<"number
     const read = values.changed(field) ? readNumber(typed, settings.locale) : field.default;
     return typeof read === "number" && String(read) !== typed && String(read);
   });
-  // Of what is refused nothing is sent.
+  // An invalid number is not sent.
   return (
     reading &&
     !invalid && (

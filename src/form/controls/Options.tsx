@@ -105,7 +105,7 @@ export interface Preview {
   detailsOf: (place: number) => string | undefined;
 }
 
-/** No option: a row of our own ("Other…") leads to nothing that the server drew. */
+/** Index of a built-in row ("Other…"), which has no preview. */
 const OWN = -1;
 
 /**

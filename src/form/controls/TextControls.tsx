@@ -14,8 +14,8 @@ export function TextControl(props: ControlProps<"string" | "email" | "uri">) {
   const { kind, multiline } = props.field;
   const { masked, button } = useMask(props);
   const type = kind === "uri" ? "url" : kind === "email" ? "email" : "text";
-  // A box has no name that another visit would know it by, so what a browser would suggest here was
-  // typed into another form: an e-mail address and a URL it knows by their type.
+  // Text boxes have no `name`, so browsers would suggest input from other forms. Only email addresses
+  // and URLs are suggested, by type.
   if (multiline) {
     return (
       <>

@@ -31,7 +31,7 @@ export function inputProps(props: ControlProps<TextKind>, states?: Partial<Parts
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       onChange(event.currentTarget.value),
     onBlur,
-    // A label that is only heard as the name of its box is hidden, and then `for` names nothing.
+    // A hidden `<label for>` names nothing, so the label is referenced too.
     "aria-labelledby": labelId,
     "aria-describedby": describedBy,
     "aria-invalid": invalid || undefined,

@@ -96,7 +96,7 @@ export function useFound(
   return useMemo(() => (round >= 0 ? search.find(query) : undefined), [search, query, round]);
 }
 
-/** The option that a text typed exactly as it reads means, where it is the only one that reads so. */
+/** Returns the only option whose label equals the text, ignoring case. */
 export function exactOption(
   options: readonly FieldOption[],
   text: string,

@@ -28,7 +28,7 @@ export interface ApprovalSection {
 const STEP_CHARACTERS = 200_000;
 /** A line of a diff is an element, which takes as long to render as this many characters. */
 const ROW_CHARACTERS = 40;
-/** A box of its own is a few elements, and is as much even where it is empty. */
+/** Even an empty section takes as long to render as this many characters. */
 const SECTION_CHARACTERS = 400;
 
 /** A longer message, or one with more lines, would be truncated. */
@@ -129,8 +129,8 @@ export interface ApprovalView extends Pick<Approval, "message" | "answers"> {
 }
 
 /**
- * Returns what is shown of an approval. Where the fields are not one choice, `answers` says nothing:
- * without Decline there would be no way to refuse.
+ * Returns the visible part of an approval. `answers` is ignored unless the only field is a select:
+ * without Decline, the user could not refuse.
  */
 export function approvalView(approval: Approval, { fields, store }: BoundForm): ApprovalView {
   const { message, sections } = readApproval(approval);

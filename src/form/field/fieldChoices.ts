@@ -4,8 +4,8 @@ import type { FieldValue } from "../../schema/types.js";
 import type { FormStrings } from "../../strings/enForm.js";
 
 /**
- * Adds an option to an answer or takes it out, in the order of the server's options. Taking out
- * the last one is no answer; an empty list is only ever chosen on purpose.
+ * Adds or removes an option, in the server's order. Removing the last one leaves no answer
+ * (`null`): only "None of these" gives an empty list.
  */
 export function toggle(
   field: MultiSelectField,

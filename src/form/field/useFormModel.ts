@@ -264,12 +264,12 @@ export function formHandlers(form: BoundForm): FormElementProps {
     },
     onSubmit: (event) => {
       event.preventDefault();
-      // A form of the host around this one, through a portal, is not submitted by it.
+      // In a portal, the event would also submit the host's form around this one.
       event.stopPropagation();
       void submit();
     },
     onReset: (event) => {
-      // A browser resets its boxes alone, unheard: what is shown would not be what is sent.
+      // A native reset changes text boxes without input events, so the store would keep the old input.
       event.preventDefault();
       if (!readOnly) store.startOver();
     },

@@ -1,7 +1,7 @@
 import type { Field } from "../../schema/Field.js";
 import type { FieldValue, IssueDetail } from "../../schema/types.js";
 
-/** The elements that a form is answered in: which has the focus, and what only they know. */
+/** The elements of the fields: their focus, and input that only an element holds. */
 export class FormElements {
   readonly #controls = new Map<string, HTMLElement>();
   readonly #textBoxes = new Map<string, HTMLInputElement>();

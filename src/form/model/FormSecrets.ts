@@ -67,7 +67,7 @@ export class FormSecrets {
     return this.kinds?.get(field);
   }
 
-  /** Whether what a field holds is a secret; before that is known, whether the user typed anything. */
+  /** Whether a field holds a secret. Until detection is done: whether the user typed in it. */
   holds(field: Field): boolean {
     const { values } = this.#form;
     const code = lazySecrets.get();

@@ -4,7 +4,7 @@ import { ReplacementGuard } from "../../core/inputGuard.js";
 import type { ElicitationResult } from "../../core/protocol.js";
 import type { Topics } from "./Topics.js";
 
-/** What is shown and announced of a form's response, whose progress is in its session. */
+/** The announcements of a form, and the progress of its response, read from its session. */
 export class FormStatus {
   readonly replacementGuard: ReplacementGuard;
   /** How the user tried to cancel the form once while there was input. */

@@ -19,10 +19,10 @@ import { Topics } from "./Topics.js";
 
 let serials = 0;
 
-/** Attributes and the `ref` that a host gave an element, for what is rendered in its place. */
+/** Props of an element, with the host's `ref`. */
 type Given<Props, Element> = Props & { ref?: Ref<Element> };
 
-/** What a form renders that remembers answers or saves drafts, once its code is loaded. */
+/** Renders drafts and remembered answers. Missing until its code is loaded. */
 export interface FormMemory {
   /** Renders the note about a restored draft. */
   draft?: ((props: Given<PartProps<"div">, HTMLDivElement>) => ReactNode) | undefined;
@@ -46,7 +46,7 @@ interface FormStoreOptions {
  * component reads one field, and renders again only for that field.
  */
 export class FormStore {
-  /** Tells this form from every other, so that no text box of one is taken over by the next. */
+  /** React key of the form, so that no text box is reused for another form. */
   readonly serial = (serials += 1);
   readonly reading: SchemaReading;
   /** The message of the request. Untrusted, of any type. */
@@ -159,9 +159,9 @@ export class FormStore {
   }
 
   /**
-   * Takes everything out of the form that was entered. Ignored while an answer is on its way.
+   * Resets every changed field to its default. Ignored while a response is being sent.
    *
-   * @returns what that was.
+   * @returns the changed fields with their input.
    */
   startOver(): (readonly [Field, FieldValue])[] {
     const entered = this.fields
@@ -238,7 +238,7 @@ export class FormStore {
     this.topics.emit("features");
   }
 
-  /** Comes back on screen. If it was answered meanwhile, nothing secret is rendered. */
+  /** Prepares the store for a new mount. After the response, secrets are erased. */
   resume(): void {
     if (this.status.sent) this.#eraseSecrets();
   }
@@ -251,7 +251,7 @@ export class FormStore {
     if (this.secrets.kinds) this.#eraseSecrets();
   }
 
-  /** The form is answered: no secret that was entered stays readable, here or in the next mount. */
+  /** Erases secrets from the values, the text boxes, the content and the review. */
   #eraseSecrets(): void {
     const secret = this.fields.filter((field) => this.secrets.holds(field));
     for (const field of secret) this.values.erase(field);

@@ -113,12 +113,12 @@ export class FormValidation {
     };
   }
 
-  /** Whether the issues of a field are announced when they appear: not with all others on Submit. */
+  /** Whether a field announces its own errors, instead of the summary. */
   announces(field: Field): boolean {
     return this.#announced.has(field.id);
   }
 
-  /** The fields that Submit found wrong and that are not mended yet. */
+  /** The fields that Submit found invalid and that are still invalid. */
   get problems(): readonly Field[] {
     return this.#problems;
   }
@@ -180,7 +180,7 @@ export class FormValidation {
     return this.content;
   }
 
-  /** Validates some fields as `submit` does all, and returns whether they are valid. Throws as it does. */
+  /** Validates some fields, and returns whether they are valid. Throws like `submit`. */
   async check(fields: readonly Field[]): Promise<boolean> {
     await this.#form.load();
     await this.#demand(fields);

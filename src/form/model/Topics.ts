@@ -18,9 +18,8 @@ export class Topics {
   /**
    * Subscribes to a topic.
    *
-   * That is a field ID, `status`, `view`, `secrets`, everything that Submit may change (`summary`),
-   * all of these but the fields (`whole`), `features`, or `guard`: whether buttons accept clicks yet, which
-   * changes with the clock and concerns only the buttons.
+   * A topic is a field ID, `summary` (errors after Submit), `status`, `view`, `secrets`, `whole` (any
+   * of these four), `features` (late code), or `guard` (whether buttons accept clicks yet).
    */
   subscribe(topic: string, listener: () => void): () => void {
     let emitter = this.#emitters.get(topic);

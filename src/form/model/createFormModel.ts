@@ -21,7 +21,7 @@ export interface FormModel {
   readonly store: FormStore;
   /** Checks every field; where all are valid, sends `accept`. */
   submit: () => Promise<void>;
-  /** The same, if what would be sent may go. */
+  /** Validates like `submit`, and sends only if `mayGo` accepts the content. */
   submitIf: (mayGo: (content: ElicitationContent) => boolean) => Promise<void>;
   /** Sends `decline`: the user says no. */
   decline: () => Promise<void>;

@@ -143,7 +143,7 @@ function Folded({ field }: Pick<LongTextProps, "field">) {
 
 type ControlOfField = FunctionComponent<Pick<FieldPartProps<"div">, "field">>;
 
-// The type is one of React's: the declarations of a host cannot name a function that is not exported.
+// Typed as a component, because declaration files can't name a function that isn't exported.
 /**
  * Renders the control of a field, and the text box of "Other…".
  *

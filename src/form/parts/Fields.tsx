@@ -69,7 +69,7 @@ export const Fields = forwardRef<HTMLDivElement, FieldsProps>(function Fields(
     answered && fields.every((field) => isNamedByMessage(field, message) && !field.description);
   if (fields.length === 0 || (untold && !features.flow)) return null;
   const plain = children ?? ((field) => <Field key={field.id} field={field} />);
-  // The actions answer it; what it is called, and what is said of it, is shown all the same.
+  // Buttons answer this field, so only its label and description are rendered.
   const words = (field: FieldModel) => (
     <Field key={field.id} field={field}>
       {!isNamedByMessage(field, message) && <FieldLabel field={field} />}

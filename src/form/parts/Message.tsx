@@ -126,7 +126,7 @@ export function messageOf({ approval, request }: FormContextValue): string {
   return approval?.message ?? (typeof request.message === "string" ? request.message : "");
 }
 
-/** Returns what is said of the question: the rest of the message, and the form's description. */
+/** Returns the description: the rest of the message, and the schema's description. */
 export function describedBy(form: FormContextValue): string {
   const [, rest] = splitMessage(messageOf(form));
   return [rest, form.store.reading.description].filter(Boolean).join("\n");

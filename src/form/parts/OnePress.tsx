@@ -24,7 +24,7 @@ interface Answer {
   value: OptionValue;
   /** Untrusted, unless it is Yes or No. */
   label: string;
-  /** What is said of it: its value, where another option has the same label, and its description. */
+  /** Its value, if another option has the same label, and its description. */
   notes: readonly string[];
   isOwn: boolean;
 }

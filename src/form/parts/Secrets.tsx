@@ -58,8 +58,8 @@ export function SecretAct() {
 }
 
 /**
- * Keeps the focused element where it is on the screen while something late appears above it, as far
- * as the page can be scrolled. Used by what appears, when it appears.
+ * Scrolls so that the focused element doesn't move when the calling component is mounted above
+ * it.
  */
 function useStayInPlace(root: RefObject<HTMLElement | null>): void {
   // Read while rendering for the first time: the page is still as it was.

@@ -61,7 +61,7 @@ export async function advance(form: BoundForm, flow: Flow): Promise<void> {
   });
 }
 
-/** Sends what was looked over. If something else would go by now, that is shown first. */
+/** Sends the reviewed content. If the content has changed since, shows it for review again. */
 export async function sendReviewed({ store: { navigation }, submitIf }: FormModel): Promise<void> {
   await submitIf((content) => {
     const { view } = navigation;
@@ -239,7 +239,7 @@ function useFlowFocus(flow: Flow): void {
 
 const FOCUSABLE = "a, button, input, label, select, summary, textarea, [tabindex]";
 
-/** Keeps the focus from the second half of the double click that led here, which would take it to nowhere. */
+/** Keeps the second click of a double click from moving focus out of the form. */
 function keepFocus(event: MouseEvent): void {
   if (!(event.target as Element).closest(FOCUSABLE)) event.preventDefault();
 }

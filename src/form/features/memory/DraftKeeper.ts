@@ -41,7 +41,7 @@ export class DraftKeeper {
   #clears = 0;
   /** Whether there may be something to remove. */
   #kept = false;
-  /** Whether what was kept is being read: written over now, it would be lost. */
+  /** Whether the stored draft is being read. Nothing is written until then, to keep it. */
   #reading = false;
   #stopped = false;
   #over = false;
@@ -97,7 +97,7 @@ export class DraftKeeper {
   }
 
   /**
-   * Puts what was kept into the form, but for what was entered meanwhile.
+   * Restores the stored draft, except in fields that were changed meanwhile.
    *
    * @returns what to keep in its place, where the form has left the screen. The next one may wait to
    *   read that.
@@ -132,7 +132,7 @@ export class DraftKeeper {
     return this.#toKeep();
   }
 
-  /** Takes everything out of the form that was entered. */
+  /** Resets the form, and keeps the input for `putBack`. */
   startOver(): void {
     const { store } = this.#options;
     if (store.status.locked) return;
@@ -140,7 +140,7 @@ export class DraftKeeper {
     this.#set("startedOver");
   }
 
-  /** Undoes that, but for what was entered since. */
+  /** Undoes `startOver`, except in fields with new input. */
   putBack(): void {
     const { store } = this.#options;
     if (store.status.locked) return;

@@ -70,10 +70,9 @@ export function Memory({
     const start = async () => {
       const { startMemory } = await lazyMemory.load();
       const { storage: given, request: asked } = latest.current;
-      // A form that left the screen before this code had loaded is kept all the same, if anything
-      // was entered.
+      // If the form was unmounted before this code loaded, its input is still stored.
       if (!given || (stopped && !store.values.dirty)) return;
-      // Nor is what was entered before the storage was cleared.
+      // Input from before the storage was cleared is not stored.
       if (stopped && countClears(given, "drafts") !== clears) return;
       const options = { store, request: asked, requester: { name, url }, storage: given, timers };
       started = startMemory(options, { rememberAnswers, saveDrafts });
