@@ -19,6 +19,7 @@ import {
   useStoreOf,
 } from "./field/FormContext.js";
 import type { Controls } from "./field/types.js";
+import { focusFirstProblem, useRefused } from "./field/useFieldState.js";
 import { formHandlers, type FormOptions, useFormModel } from "./field/useFormModel.js";
 import { formParts } from "./formParts.js";
 import type { FormStore } from "./model/FormStore.js";
@@ -219,6 +220,7 @@ function FormElement({ children }: { children: ReactNode }) {
   const { features, store: shown, requester, strings } = form;
   const { attachForm } = shown.elements;
   const changes = useStore("whole", (store) => store.topics.changes);
+  useRefused(shown.validation.refusals, () => focusFirstProblem(shown));
   const { sent, sending, locked } = shown.status;
   const isExpired = form.expired && !form.withdrawn && !locked;
   const handlers = formHandlers(form);

@@ -10,6 +10,7 @@ import type {
 } from "../core/protocol.js";
 import type { Field } from "../schema/Field.js";
 import type { FormStrings } from "../strings/enForm.js";
+import type { Session } from "../core/session.js";
 import { visibleText } from "../core/text.js";
 import { type ElicitationFormHandle, handleOf } from "./field/ElicitationFormHandle.js";
 import type { FormElementProps } from "./field/types.js";
@@ -160,9 +161,12 @@ export function useElicitationForm(
   const { store, strings } = form;
   useStoreOf(store, "whole", ({ topics }) => topics.changes);
   const armed = useStoreOf(store, "guard", ({ guard }) => guard.state === "ready");
-  const { sent, sending, failed, attempts } = store.status;
-  // oxlint-disable-next-line react/exhaustive-deps -- all that it reads changes with these
-  const phase = useMemo(() => phaseOf(store.status), [store, sent, sending, failed, attempts]);
+  const { session, sent, sending, unloaded } = store.status;
+  const failure = session?.failure;
+  const phase = useMemo(
+    () => phaseOf({ failure, sent, sending, unloaded }),
+    [failure, sent, sending, unloaded],
+  );
   const { problems, refusals } = store.validation;
   const { asked, kinds, refused, agreed, withheld: heldBack } = store.secrets;
   const found = asked ? kinds : undefined;
@@ -223,9 +227,14 @@ export function useElicitationForm(
   }, [form, store, strings, request, phase, problems, armed, found, refused, secrets]);
 }
 
-function phaseOf({ sent, sending, unloaded, session }: FormStatus): Phase {
+function phaseOf({
+  failure,
+  sent,
+  sending,
+  unloaded,
+}: Pick<FormStatus, "sent" | "sending" | "unloaded"> & Pick<Session, "failure">): Phase {
   if (sent) return { name: "answered", ...sent };
   if (sending) return { name: "pending", action: sending };
   if (unloaded) return { name: "failed", error: undefined, action: "accept", unloaded: true };
-  return session?.failure ? { name: "failed", ...session.failure } : { name: "open" };
+  return failure ? { name: "failed", ...failure } : { name: "open" };
 }

@@ -58,6 +58,7 @@ function Stepper({ children, ...props }: RangeProps & { children: ReactNode }) {
       {...part("stepper")}
       onKeyDown={(event) => {
         if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+        if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         if (event.key === "ArrowUp") up();
         else down();

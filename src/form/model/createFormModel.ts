@@ -99,6 +99,7 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
   };
 
   const refuse = (action: "decline" | "cancel") => async () => {
+    if (host.current.readOnly) return;
     if (!guard.pressing || admitsRefusal()) await answer({ action });
   };
 

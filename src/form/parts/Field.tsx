@@ -65,7 +65,11 @@ export const FieldLayout = forwardRef<HTMLDivElement, FieldLayoutProps>(function
   const message = approval?.message ?? request.message;
   const isOnly = store.reading.fields.length === 1 && field.label === message;
   // The line of the label holds nothing else for these kinds.
-  const isMessage = isOnly && required && (kind === "json" || kind === "singleSelect");
+  const isMessage =
+    isOnly &&
+    required &&
+    field.description === undefined &&
+    (kind === "json" || kind === "singleSelect");
   return (
     <div {...part("field", { kind, invalid, required })} {...props} ref={ref}>
       {children ?? (

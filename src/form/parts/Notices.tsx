@@ -9,7 +9,7 @@ import { part, type PartProps } from "../../ui/part.js";
 import { endText, UntrustedText } from "../../ui/text.js";
 import { useFormContext, useFormState, useStore } from "../field/FormContext.js";
 import { fieldLabel, noticeText, secretsNotice } from "../field/fieldText.js";
-import { focusFirstProblem, useRefused } from "../field/useFieldState.js";
+import { useRefused } from "../field/useFieldState.js";
 
 /**
  * Shows what prevents a complete answer, in a `<div>`. Renders nothing if all is well.
@@ -60,7 +60,6 @@ export const Summary = forwardRef<HTMLDivElement, PartProps<"div">>(function Sum
   const { strings } = useFormContext();
   const store = useFormState();
   const fields = store.validation.problems;
-  useRefused(store.validation.refusals, () => focusFirstProblem(store));
 
   // A single invalid field has the focus and says what is wrong, so it needs no summary.
   if (fields.length < 2) return null;

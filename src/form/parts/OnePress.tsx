@@ -46,8 +46,9 @@ export function OnePress({ field }: { field: OnePressField }) {
   const hidden = Boolean(approval?.hidden);
   const press = (value: OptionValue) => {
     // Submit says what is still to be read.
-    if (!hidden && !store.guard.admits(strings)) return;
-    if (!hidden) store.change(field, value);
+    if (hidden) return void submit();
+    if (state.locked || !store.guard.admits(strings)) return;
+    state.onChange(value);
     setSent(value);
     void submit();
   };

@@ -159,7 +159,11 @@ function useEarly(sends: unknown, timers: Timers): boolean {
   useEffect(() => {
     if (sends === undefined) return;
     const timer = timers.setTimeout(() => setLooked(sends), ACTIVATION_DELAY_MILLISECONDS);
-    return () => timers.clearTimeout(timer);
+    return () => {
+      timers.clearTimeout(timer);
+      // It may be hidden and shown again.
+      setLooked(undefined);
+    };
   }, [sends, timers]);
   return sends !== undefined && looked !== sends;
 }
