@@ -86,6 +86,13 @@ test("presses that go on at one place end before Submit", async ({ page }) => {
   await clickByScript(page.locator("[data-name=submit]"), 1);
   await expect(step(page, "Step 3 of 3")).toBeFocused();
   expect(await results(page)).toEqual([]);
+  // Also after a while on it, and a way back.
+  await expect(page.locator("[data-name=submit][data-waiting]")).toHaveCount(0);
+  await button(page, "Back").click();
+  await button(page, "Next").click();
+  await clickByScript(page.locator("[data-name=submit]"), 1);
+  await expect(step(page, "Step 3 of 3")).toBeFocused();
+  expect(await results(page)).toEqual([]);
 });
 
 test("what is half entered on another step is neither lost nor sent", async ({ page }) => {

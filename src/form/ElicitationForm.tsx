@@ -220,7 +220,10 @@ function FormElement({ children }: { children: ReactNode }) {
   const { features, store: shown, requester, strings } = form;
   const { attachForm } = shown.elements;
   const changes = useStore("whole", (store) => store.topics.changes);
-  useRefused(shown.validation.refusals, () => focusFirstProblem(shown));
+  useRefused(shown.validation.refusals, () => {
+    // Otherwise, the notice takes the focus.
+    if (shown.submittable) focusFirstProblem(shown);
+  });
   const { sent, sending, locked } = shown.status;
   const isExpired = form.expired && !form.withdrawn && !locked;
   const handlers = formHandlers(form);

@@ -87,6 +87,8 @@ function defaultOfPart(schema: unknown, root: unknown): unknown {
 export function presetText(field: Field): string | undefined {
   if (field.kind !== "json" || !field.nested || field.default !== undefined) return undefined;
   const { schema, root } = field.nested;
-  const text = jsonText(presetOf(schema, root, field.required));
+  // Its own default would be `field.default` if it were valid.
+  const own = isObject(schema) ? { ...schema, default: undefined } : schema;
+  const text = jsonText(presetOf(own, root, field.required));
   return text !== undefined && isVisibleText(text) ? text : undefined;
 }

@@ -67,6 +67,7 @@ describe("a question with parts", () => {
     expect(preset(place, [])).toBeUndefined();
     expect(preset({ oneOf: [place, { type: "null" }] }, ["place"])).toBeUndefined();
     expect(preset({ ...place, default: { city: "Ulm" } }, [])).toBe('{"city":"Ulm"}');
+    expect(preset({ type: "array", items: {}, enum: 1, default: "" }, [])).toBeUndefined();
   });
 
   test("leaves out the default of a part that a question of its own would not begin with", () => {
