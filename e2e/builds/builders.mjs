@@ -13,8 +13,8 @@ import { run } from "../../scripts/run.mjs";
  * @property {boolean} [classic] Whether the script is no module.
  * @property {boolean} [cutsReact] Whether it cuts React itself into more files where more late code
  *   uses it: what an app weighs more is the package alone where React is apart.
- * @property {boolean} [cutsFinely] Whether it puts code that late imports share into many small files,
- *   which compress worse.
+ * @property {number} [share] Its sizes relative to the limits, if it puts code that late imports share
+ *   into many small files. `docs/compatibility.md` says so. 1 if missing.
  * @property {boolean} [page] Whether it builds the page as well as its script.
  * @property {boolean} [styles] Whether it builds style sheets that a script imports.
  * @property {(folder: string, entry: string, apart?: boolean) => Promise<unknown>} build Makes
@@ -51,7 +51,7 @@ export const builders = [
     name: "esbuild, splitting",
     chunks: true,
     cutsReact: true,
-    cutsFinely: true,
+    share: 1.16,
     styles: true,
     build: async (folder, entry, apart) => {
       if (apart) await writeReact(folder);
@@ -63,6 +63,7 @@ export const builders = [
   {
     name: "Bun, splitting",
     chunks: true,
+    share: 1.04,
     styles: true,
     build: (folder, entry) => bun(folder, entry, "--splitting"),
   },
@@ -83,6 +84,7 @@ export const builders = [
   {
     name: "Parcel",
     chunks: true,
+    share: 1.04,
     page: true,
     styles: true,
     build: (folder, entry) => parcel(folder, entry, { packageExports: true }),

@@ -11,9 +11,6 @@ import { build, type Builder, builders } from "./builders.mjs";
 
 const host = join(import.meta.dirname, "host");
 
-/** Sizes relative to the budgets, for bundlers that cut finely. `docs/compatibility.md` says so. */
-const CUT_FINELY = 1.08;
-
 for (const builder of builders) {
   test.describe(builder.name, () => {
     // A worker for each bundler: what it weighed is told with how its apps work.
@@ -50,7 +47,7 @@ for (const builder of builders) {
       test("what every way in weighs is no more than is promised", async ({ page }) => {
         bytes = await weigh(page, builder, host);
         // In tenths, as it is told: the line by which a host uses it counts here, too.
-        const share = builder.cutsFinely ? CUT_FINELY : 1;
+        const { share = 1 } = builder;
         const over = budgets.filter(({ budget }, index) => tenths(bytes![index]!) > budget * share);
         expect(over.map(({ what }) => what)).toEqual([]);
       });

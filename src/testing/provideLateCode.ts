@@ -18,7 +18,7 @@ import { lazyMemory } from "../form/features/memory/Memory.js";
 import * as nestedCode from "../form/features/nested/nestedCode.js";
 import * as findSecrets from "../schema/secrets/findSecrets.js";
 import { lazySecrets } from "../form/model/FormSecrets.js";
-import { lazyOutline } from "../receipt/ElicitationReceipt.js";
+import { lazyOutline } from "../receipt/ReceiptArticle.js";
 import * as outlineCode from "../nested/outlineCode.js";
 import { lazyPublicSuffixes, lazyUnicodeRules } from "../url/loadRules.js";
 import * as publicSuffixes from "../url/publicSuffixes.js";

@@ -3,7 +3,7 @@
 import { type CSSProperties, useEffect, useMemo, useState } from "react";
 import { focusedIn } from "../../ui/focus.js";
 import type { ElicitationContent, ElicitationResult } from "../../core/protocol.js";
-import { ReceiptArticle } from "../../receipt/ElicitationReceipt.js";
+import { ReceiptArticle } from "../../receipt/ReceiptArticle.js";
 import { useFormContext } from "../field/FormContext.js";
 import type { FormStore } from "../model/FormStore.js";
 import { Close } from "./Actions.js";
