@@ -8,7 +8,6 @@ import { join } from "node:path";
 
 /** A test with a page to open, on a server of its own. */
 export const targetTest = base.extend<{ target: Target }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright requires a destructured parameter; this fixture depends on no other
   target: async ({}, provide) => {
     const target = await startTarget();
     await provide(target);

@@ -17,7 +17,6 @@ interface Line {
 
 /** A test with a server of its own. */
 const test = base.extend<{ line: Line }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright requires a destructured parameter; this fixture depends on no other
   line: async ({}, provide) => {
     const line: Line = { url: "", isCut: false, asked: 0 };
     const late = [lateCode("findSecrets")];

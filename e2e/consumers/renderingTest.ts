@@ -25,7 +25,6 @@ export const test = base.extend<
 >({
   react: ["React 19", { option: true }],
   serve: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright requires a destructured parameter; this fixture depends on no other
     async ({}, provide) => {
       const servers = new Map<ReactName, ReturnType<typeof serveRendered>>();
       await provide(async (react) => {

@@ -6,7 +6,6 @@ import { startTarget } from "../servers/targetServer";
 import { type ScriptedPage, test as base } from "./webKitTest";
 
 const test = base.extend<{ target: Awaited<ReturnType<typeof startTarget>> }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright requires a destructured parameter; this fixture depends on no other
   target: async ({}, provide) => {
     const target = await startTarget();
     await provide(target);

@@ -15,7 +15,6 @@ import sharp from "sharp";
 /** A test in a WebKit that the tests of a worker share: it has one window, on a screen of its own. */
 export const test = base.extend<{ shown: ScriptedPage }, { driver: WebDriver }>({
   driver: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright requires a destructured parameter; this fixture depends on no other
     async ({}, provide) => {
       const { server, capabilities, stop } = await startWebKit();
       const driver = await new Builder()

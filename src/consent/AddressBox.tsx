@@ -82,7 +82,7 @@ export function AddressBox() {
           <bdi {...part("unicode-host")} dir="ltr" translate="no">
             {[...unicodeHost].map((character, at) =>
               offending.has(character) ? (
-                // oxlint-disable-next-line react/no-array-index-key -- the list never changes
+                // oxlint-disable-next-line react/no-array-index-key -- characters of one host have no ID and never move
                 <mark {...part("offending")} key={at}>
                   {character}
                 </mark>

@@ -4,7 +4,7 @@ import { forwardRef, useEffect, useImperativeHandle, useMemo, useRef, useState }
 import { ConsentGuard, isGuardOn } from "../core/inputGuard.js";
 import { part, type PartProps, type ScreenOptions } from "../ui/part.js";
 import { systemTimers } from "../core/timers.js";
-import type { SharedScreenProps } from "../ui/SharedScreenProps.js";
+import { type SharedScreenProps, withoutSharedProps } from "../ui/SharedScreenProps.js";
 import {
   useCloseLater,
   useDeadline,
@@ -186,25 +186,6 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
 /** Returns the props that go to the outermost element. */
 function elementProps(props: UrlConsentProps): Omit<PartProps<"div">, "children"> {
   const {
-    request,
-    requester,
-    onRespond,
-    strings,
-    locale,
-    timeZone,
-    headingLevel,
-    density,
-    escape,
-    expiresAt,
-    expired,
-    withdrawn,
-    approval,
-    progress,
-    rateLimited,
-    onBlock,
-    onClose,
-    timers,
-    inputGuard,
     openUrl,
     completed,
     onFinish,
@@ -215,6 +196,6 @@ function elementProps(props: UrlConsentProps): Omit<PartProps<"div">, "children"
     domains,
     trustAncestors,
     ...element
-  } = props;
+  } = withoutSharedProps(props);
   return element;
 }

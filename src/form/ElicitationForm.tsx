@@ -6,6 +6,7 @@ import type { ElicitationRequest, Requester } from "../core/protocol.js";
 import { questionText, visibleText } from "../core/text.js";
 import { useDefaults, useDismissal, useLazy } from "../ui/hooks.js";
 import { part, type PartProps, type RenderMessage, type ScreenOptions } from "../ui/part.js";
+import { withoutSharedProps } from "../ui/SharedScreenProps.js";
 import type { ElicitationFormOptions } from "./ElicitationFormOptions.js";
 import { flowOf, lazyFlow, submitFlow } from "./features/flow/flow.js";
 import { type FormMemoryOptions, Memory, storesAnything } from "./features/memory/Memory.js";
@@ -137,25 +138,6 @@ const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function Elicitati
 /** Returns the props that go to the outermost element. */
 function elementProps(props: ElicitationFormProps): PartProps<"div"> {
   const {
-    request,
-    requester,
-    onRespond,
-    strings,
-    locale,
-    timeZone,
-    headingLevel,
-    density,
-    escape,
-    expiresAt,
-    expired,
-    withdrawn,
-    approval,
-    progress,
-    rateLimited,
-    onBlock,
-    onClose,
-    timers,
-    inputGuard,
     storage,
     rememberAnswers,
     saveDrafts,
@@ -168,7 +150,7 @@ function elementProps(props: ElicitationFormProps): PartProps<"div"> {
     quickReplies,
     children,
     ...element
-  } = props;
+  } = withoutSharedProps(props);
   return element;
 }
 

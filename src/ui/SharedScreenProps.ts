@@ -1,6 +1,7 @@
 import type { Approval } from "../core/approval.js";
 import type { ElicitationProgress } from "../core/protocol.js";
 import type { Timers } from "../core/timers.js";
+import type { ScreenOptions } from "./part.js";
 
 /** State of a request, as the items of a queue have it. */
 export interface SharedScreenProps {
@@ -58,6 +59,43 @@ export interface SharedScreenProps {
    * @default true
    */
   inputGuard?: boolean | undefined;
+}
+
+/** Names of the props that every component takes which shows a request. */
+type SharedPropName =
+  | keyof SharedScreenProps
+  | keyof ScreenOptions
+  | "request"
+  | "requester"
+  | "onRespond";
+
+/** Returns props without those that every component takes which shows a request. */
+export function withoutSharedProps<Props extends Partial<Record<SharedPropName, unknown>>>(
+  props: Props,
+) {
+  const {
+    request,
+    requester,
+    onRespond,
+    strings,
+    locale,
+    timeZone,
+    headingLevel,
+    density,
+    escape,
+    expiresAt,
+    expired,
+    withdrawn,
+    approval,
+    progress,
+    rateLimited,
+    onBlock,
+    onClose,
+    timers,
+    inputGuard,
+    ...others
+  } = props;
+  return others;
 }
 
 /**

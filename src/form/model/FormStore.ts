@@ -77,9 +77,8 @@ export class FormStore {
   readonly #drawn = new Set<string>();
 
   /**
-   * @param options `session` of the request, and its `message`: untrusted, of any type. `isWithin`:
-   *   whether it is the form of a nested answer, which has no session of its own. `isGuarded`:
-   *   whether clicks that come too soon are ignored.
+   * @param options `session` of the request, and its untrusted `message`. `isWithin`: whether it is
+   *   the form of a nested answer, which has no session. `isGuarded`: whether the input guard is on.
    */
   constructor(
     reading: SchemaReading,

@@ -18,8 +18,8 @@ export class Topics {
   /**
    * Subscribes to a topic.
    *
-   * A topic is a field ID, `summary` (errors after Submit), `status`, `view`, `secrets`, `whole` (any
-   * of these four), `features` (late code), or `guard` (whether buttons accept clicks yet).
+   * Topics: a field ID, `summary` (errors after Submit), `status`, `view`, `secrets`, `whole` (the
+   * four before it), `features` (late code) and `guard` (whether buttons accept clicks).
    */
   subscribe(topic: string, listener: () => void): () => void {
     let emitter = this.#emitters.get(topic);
