@@ -230,6 +230,23 @@ test("where its code cannot be had, nothing is sent without a review, until it i
   expect(await results(page)).toEqual([]);
 });
 
+test("a form that is unmounted while its code loads sends nothing", async ({ page }) => {
+  const arrive = await holdUp(page, lateCode("flowCode"));
+  await mount(page, { request, review: true });
+  await page.getByLabel("Name").fill("Rose");
+  await button(page, "Submit").click();
+  await page.evaluate(() => window.unmount());
+  const loaded = page.waitForResponse(lateCode("flowCode"));
+  arrive();
+  const code = await loaded;
+  // What the form does with it is done once it has run.
+  await page.evaluate(
+    (url) => import(url).then(() => new Promise(requestAnimationFrame)),
+    code.url(),
+  );
+  expect(await results(page)).toEqual([]);
+});
+
 test("a press that came too soon does not count once its code has come", async ({ page }) => {
   await mount(page, { request: { ...request, message: "Another." } });
   const arrive = await holdUp(page, lateCode("flowCode"));

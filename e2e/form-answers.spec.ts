@@ -186,6 +186,37 @@ test("one answer, whatever is pressed while it is on its way; nothing is lost wh
   expect(await results(page)).toEqual([accepted, accepted]);
 });
 
+test("while one press is sent, a press on another answer marks nothing", async ({ page }) => {
+  const go = { type: "boolean", title: "Go on" };
+  const requestedSchema = { type: "object" as const, properties: { go }, required: ["go"] };
+  await mount(page, { request: { message: "Shall I go on?", requestedSchema } });
+  await behave(page, "hang");
+  const chosen = page.locator("[data-name=reply][data-chosen]");
+  await expect(page.locator("[data-name=reply][data-waiting]")).toHaveCount(0);
+  await page.getByRole("button", { name: "Yes" }).click();
+  await expect(chosen).toHaveText("Yes");
+  await clickByScript(page.getByRole("button", { name: "No" }));
+  await expect(chosen).toHaveText("Yes");
+  expect(await results(page)).toEqual([{ action: "accept", content: { go: true } }]);
+});
+
+test("Shift and an arrow key select in a number, and do not change it", async ({ page }) => {
+  const seats = { type: "integer", title: "Seats", minimum: 1, maximum: 9, default: 3 };
+  const requestedSchema = { type: "object" as const, properties: { seats } };
+  await mount(page, { request: { message: "How many?", requestedSchema } });
+  const box = page.getByRole("textbox", { name: "Seats" });
+  await box.press("Shift+ArrowUp");
+  await expect(box).toHaveValue("3");
+  await box.press("ArrowUp");
+  await expect(box).toHaveValue("4");
+});
+
+test("the first error takes the focus in a layout without a summary", async ({ page }) => {
+  await mount(page, { ...required, bare: true });
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByLabel("Name")).toBeFocused();
+});
+
 test("a draft stays with its request: an equal one, a remount; never another one, never a new key", async ({
   page,
 }) => {

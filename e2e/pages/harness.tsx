@@ -36,6 +36,8 @@ export interface HarnessProps extends Pick<
   memory?: MemoryProps;
   /** Where on the page the host puts it. */
   place?: Place;
+  /** Whether the host lays it out with fields and actions alone. */
+  bare?: boolean;
   /** Whether it is shown in a dialog. */
   dialog?: boolean;
   /** Whether React checks its rules by doing things twice. */
@@ -66,8 +68,27 @@ function FailingBox({ id, value, onChange }: ControlProps<"string">) {
   return <input id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)} />;
 }
 
+function BareLayout() {
+  return (
+    <>
+      <ElicitationForm.Fields />
+      <ElicitationForm.Actions />
+    </>
+  );
+}
+
 window.mount = async (given) => {
-  const { key, strict = true, dialog = false, memory, words, failing, place, ...rest } = given;
+  const {
+    key,
+    strict = true,
+    dialog = false,
+    memory,
+    words,
+    failing,
+    bare,
+    place,
+    ...rest
+  } = given;
   const { later = false, ...props } = rest;
   const strings = words === undefined ? undefined : await loadStrings(words);
   const drawn = (root ??= createPlace(place));
@@ -80,6 +101,7 @@ window.mount = async (given) => {
       controls={failing ? { string: FailingBox } : undefined}
       {...props}
       {...memoryOf(memory)}
+      {...(bare && { children: <BareLayout /> })}
       onRespond={onRespond}
     />
   );

@@ -42,6 +42,13 @@ describe("Submit", () => {
     expect(form.told).toEqual([]);
   });
 
+  test("a form that is only to be read is not declined or canceled either", async () => {
+    const form = openTold(PLAIN, [], { readOnly: true });
+    await form.decline();
+    await form.cancel();
+    expect(form.told).toEqual([]);
+  });
+
   test("sends what a host submits before the form is on show", async () => {
     const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
     const form = openTold();
