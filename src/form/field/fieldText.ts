@@ -23,7 +23,7 @@ export function isNamedByMessage({ label, key }: Field, message: unknown): boole
 }
 
 /** Strings of a form, and those about secrets that the host gave. */
-export type WithSecretStrings = FormStrings & Partial<SecretStrings>;
+type WithSecretStrings = FormStrings & Partial<SecretStrings>;
 
 /** Returns the strings about secrets: the host's, or English. */
 export function secretStrings(strings: WithSecretStrings): SecretStrings {

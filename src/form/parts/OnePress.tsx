@@ -165,7 +165,7 @@ export function onePressField(
 }
 
 /** The properties of a `KeyboardEvent` that a digit is read from. */
-export type DigitPress = Pick<KeyboardEvent, "key" | "code" | "shiftKey">;
+type DigitPress = Pick<KeyboardEvent, "key" | "code" | "shiftKey">;
 
 /**
  * Returns the digit that a key means in any layout: the character if it is a digit, else the digit

@@ -15,14 +15,14 @@ import { fieldLabel } from "../../field/fieldText.js";
 import { useFlowStrings } from "./StepHeader.js";
 
 /** A field that is answered: by its control, by its "Other…" field, or both. */
-export interface ReviewedAnswer {
+interface ReviewedAnswer {
   field: Field;
   /** Each answer with the field that it belongs to: a choice, and its companion ("Other…"). */
   answers: readonly { of: Field; value: ContentValue }[];
 }
 
 /** The answered and the unanswered fields, in the server's order. */
-export interface Reviewed {
+interface Reviewed {
   sent: readonly ReviewedAnswer[];
   leftOut: readonly Field[];
 }

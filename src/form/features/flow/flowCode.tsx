@@ -71,10 +71,7 @@ export async function sendReviewed({ store: { navigation }, submitIf }: FormMode
   });
 }
 
-export interface FlowButtonsProps extends Omit<
-  ComponentPropsWithoutRef<"button">,
-  "name" | "type"
-> {
+interface FlowButtonsProps extends Omit<ComponentPropsWithoutRef<"button">, "name" | "type"> {
   flow: Flow;
 }
 

@@ -110,7 +110,7 @@ export class AnswerKeeper {
       });
       if (offers.length > 0) this.#offers.set(field, offers);
     }
-    this.#emit();
+    this.#changes.emit();
   }
 
   /** Stops watching. An answer that is on its way is still remembered. */
@@ -137,7 +137,7 @@ export class AnswerKeeper {
     this.#offers.set(field, left);
     const { storage, requester } = this.#options;
     void forgetAnswer(storage, requester, questionKey(field), answer);
-    this.#emit();
+    this.#changes.emit();
   }
 
   /** Stores what the user typed and the host took. Unchanged defaults are not stored. */
@@ -150,9 +150,5 @@ export class AnswerKeeper {
       return [{ question: questionKey(field), answer }];
     });
     void keepAnswers(storage, requester, given);
-  }
-
-  #emit(): void {
-    this.#changes.emit();
   }
 }

@@ -15,7 +15,7 @@ import type { Field } from "../../../schema/Field.js";
 import { type MemoryOptions, whenAnswered } from "./AnswerKeeper.js";
 
 /** State of a stored draft: restored into the form, or removed from it again. */
-export type DraftState = "none" | "restored" | "startedOver";
+type DraftState = "none" | "restored" | "startedOver";
 
 /** How long after a change it is written, in milliseconds. */
 const WRITE_DELAY_MILLISECONDS = 400;

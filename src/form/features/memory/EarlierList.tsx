@@ -22,7 +22,7 @@ import { useFormContext, useStore } from "../../field/FormContext.js";
 import type { FieldPartProps } from "../../field/types.js";
 import type { AnswerKeeper } from "./AnswerKeeper.js";
 
-export type EarlierListProps = FieldPartProps<"div"> & { answers: AnswerKeeper };
+type EarlierListProps = FieldPartProps<"div"> & { answers: AnswerKeeper };
 
 /**
  * A button that opens the earlier answers of a field. Renders a `<div>` with a list of `<button>`s.

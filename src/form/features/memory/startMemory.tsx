@@ -10,7 +10,7 @@ import { AnswerKeeper, type MemoryOptions } from "./AnswerKeeper.js";
 import { DraftKeeper } from "./DraftKeeper.js";
 import { EarlierList } from "./EarlierList.js";
 
-export interface DraftNoteProps extends PartProps<"div"> {
+interface DraftNoteProps extends PartProps<"div"> {
   draft: DraftKeeper;
 }
 

@@ -87,11 +87,6 @@ export class NestedModel implements Drawn {
     }
   }
 
-  /** Whether nothing is answered, not even that there is nothing. */
-  get unanswered(): boolean {
-    return this.text === "";
-  }
-
   /** Whether the answer is a list of nothing. */
   get empty(): boolean {
     return this.#answered && this.rows.length === 0;
