@@ -15,13 +15,13 @@ export const budgets = [
   },
 ];
 
-/** Code that a page loads later, and what it may weigh, in KB of 1,000 bytes. */
+/** Limits of the code that a page loads later, in KB of 1,000 bytes. */
 export const lateBudgets = {
   form: { what: "with the first form, until it is answered", budget: 19 },
   consent: { what: "with the first URL request", budget: 47 },
 };
 
-/** The same of what a page or a backend imports from a way in of its own. */
+/** Limits of the other entry points, in KB of 1,000 bytes. */
 export const otherBudgets = [
   {
     what: "the queue and every transport",

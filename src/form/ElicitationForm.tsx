@@ -192,8 +192,8 @@ export const ElicitationForm: typeof Root & typeof formParts = /* @__PURE__ */ O
 );
 
 /**
- * The receipt of a form. It detects secrets, which weighs a fifth of a form, so it loads when the user
- * comes near.
+ * The receipt of a form. It uses the detection of secrets, which loads late, so it loads on focus or
+ * when the pointer enters the form.
  */
 export const lazyReceipt = lazy("FormReceipt", () => import("./parts/FormReceipt.js"));
 
@@ -265,7 +265,7 @@ function DefaultLayout() {
         <>
           {store.secrets.asked && <formParts.Secrets />}
           <formParts.Summary />
-          {features.memory?.draft && <formParts.Draft />}
+          {features.memory?.Draft && <formParts.Draft />}
           <formParts.Fields />
           <formParts.Status />
           <formParts.Failure />

@@ -24,7 +24,7 @@ interface ReceiptProps extends Pick<ScreenOptions, "strings" | "locale" | "timeZ
   result: ElicitationResult | null | undefined;
   requester?: Requester | undefined;
   renderMessage?: RenderMessage | undefined;
-  /** Whether the time to respond ended first. `result` then holds what the user had entered. */
+  /** Whether the request expired. `result` then holds the input. */
   expired?: boolean | undefined;
   /** Style of the outermost element. */
   style?: CSSProperties | undefined;
@@ -122,7 +122,7 @@ interface LineProps extends Settings {
   strings: ReceiptStrings;
 }
 
-/** Says in one line what became of the request, with the answer, the page or the message. */
+/** Shows the outcome of the request in one line, with the answer, the page or the message. */
 function Line({ receipt, outcome, strings, ...settings }: LineProps) {
   const { message, page, rows, leftOut } = receipt;
   const fields = rows.length + leftOut.length;

@@ -34,7 +34,7 @@ export class FormNavigation {
   staged = false;
   /** Whether nested answers are shown as JSON. */
   asJson = false;
-  /** How often the user asked for more of a long approval, plus one. */
+  /** Number of parts of a long approval that are shown. The user can show more. */
   approvalSteps = 1;
   readonly #topics: Topics;
 

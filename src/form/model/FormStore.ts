@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from "react";
+import type { ComponentType, RefAttributes } from "react";
 import type { Session } from "../../core/session.js";
 import { DoubleClicks, Presses } from "../../core/clicks.js";
 import { FormGuard } from "../../core/inputGuard.js";
@@ -19,19 +19,14 @@ import { Topics } from "./Topics.js";
 
 let serials = 0;
 
-/** Props of an element, with the host's `ref`. */
-type Given<Props, Element> = Props & { ref?: Ref<Element> };
+type Div = PartProps<"div"> & RefAttributes<HTMLDivElement>;
 
 /** Renders drafts and remembered answers. Missing until its code is loaded. */
 export interface FormMemory {
-  /** Renders the note about a restored draft. */
-  draft?: ((props: Given<PartProps<"div">, HTMLDivElement>) => ReactNode) | undefined;
-  /** Renders the earlier answers of a field. */
-  answers?:
-    | ((
-        props: Given<Omit<PartProps<"div">, "children"> & { field: Field }, HTMLDivElement>,
-      ) => ReactNode)
-    | undefined;
+  /** The note about a restored draft. */
+  Draft?: ComponentType<Div> | undefined;
+  /** The earlier answers of a field. */
+  Answers?: ComponentType<Omit<Div, "children"> & { field: Field }> | undefined;
 }
 
 interface FormStoreOptions {
@@ -67,7 +62,7 @@ export class FormStore {
   readonly secrets: FormSecrets;
   readonly validation: FormValidation;
   readonly guard: FormGuard;
-  /** What a form that stores answers or drafts renders. */
+  /** Elements for drafts and remembered answers. Missing in most forms. */
   memory: FormMemory | undefined;
   /** Whether the request ended without an answer. */
   #ended = false;

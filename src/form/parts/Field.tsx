@@ -83,7 +83,7 @@ export const FieldLayout = forwardRef<HTMLDivElement, FieldLayoutProps>(function
           {control}
           {(said & NOTED) > 0 && <FieldNote field={field} />}
           {invalid && <FieldError field={field} />}
-          {features.memory?.answers && <EarlierAnswers field={field} />}
+          {features.memory?.Answers && <EarlierAnswers field={field} />}
         </>
       )}
     </div>

@@ -200,7 +200,7 @@ export const FieldError = forwardRef<HTMLDivElement, FieldPartProps<"div">>(func
  */
 export const EarlierAnswers = forwardRef<HTMLDivElement, FieldPartProps<"div">>(
   function EarlierAnswers(props, ref) {
-    // oxlint-disable-next-line react/refs -- what it renders hands it to its own element
-    return useFormContext().features.memory?.answers?.({ ...props, ref }) ?? null;
+    const Answers = useFormContext().features.memory?.Answers;
+    return Answers ? <Answers {...props} ref={ref} /> : null;
   },
 );

@@ -141,8 +141,8 @@ export const SendFailure = forwardRef<HTMLDivElement, PartProps<"div">>(
  * It renders nothing unless the form saves drafts.
  */
 export const Draft = forwardRef<HTMLDivElement, PartProps<"div">>(function Draft(props, ref) {
-  // oxlint-disable-next-line react/refs -- what it renders hands it to its own element
-  return useFormContext().features.memory?.draft?.({ ...props, ref }) ?? null;
+  const Note = useFormContext().features.memory?.Draft;
+  return Note ? <Note {...props} ref={ref} /> : null;
 });
 
 /**

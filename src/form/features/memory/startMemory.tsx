@@ -5,6 +5,7 @@ import { enMemory } from "../../../strings/enMemory.js";
 import { ActionButton } from "../../../ui/ActionButton.js";
 import { part, type PartProps } from "../../../ui/part.js";
 import { useFormContext, useFormState } from "../../field/FormContext.js";
+import type { FieldPartProps } from "../../field/types.js";
 import type { FormMemory } from "../../model/FormStore.js";
 import { AnswerKeeper, type MemoryOptions } from "./AnswerKeeper.js";
 import { DraftKeeper } from "./DraftKeeper.js";
@@ -71,8 +72,16 @@ export function startMemory(
   void answers?.start();
   void draft?.start();
   return {
-    draft: draft && ((props) => <DraftNote draft={draft} {...props} />),
-    answers: answers && ((props) => <EarlierList answers={answers} {...props} />),
+    Draft:
+      draft &&
+      forwardRef<HTMLDivElement, PartProps<"div">>(function Draft(props, ref) {
+        return <DraftNote draft={draft} {...props} ref={ref} />;
+      }),
+    Answers:
+      answers &&
+      forwardRef<HTMLDivElement, FieldPartProps<"div">>(function Answers(props, ref) {
+        return <EarlierList answers={answers} {...props} ref={ref} />;
+      }),
     stop: () => {
       answers?.stop();
       draft?.stop();
