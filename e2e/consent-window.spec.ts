@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import {
   addressObserved,
   comeBack,
+  delayBegun,
   loadLate,
   expectReady,
   local,
@@ -68,6 +69,7 @@ test("while the focus is outside the frame of the consent nothing is waited for"
   // The press itself brings the focus, and is too soon.
   await press(open);
   await expect(status).toHaveText(/^Check the address, then click Open again\./);
+  await delayBegun(frame);
   await page.clock.runFor(499);
   await expectReady(frame, false);
   await page.clock.runFor(1);
