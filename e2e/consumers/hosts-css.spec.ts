@@ -25,6 +25,8 @@ async function wear(page: Page, sheet: string) {
     for (const each of before) each.remove();
     document.body.getBoundingClientRect();
   }, `worlds/${sheet}.css`);
+  // Open looks different once its delay is over; a move on the page can start that again.
+  await expect(page.locator("[data-waiting]")).toHaveCount(0);
   await page.evaluate(finishAnimations);
 }
 
@@ -62,6 +64,7 @@ async function open(page: Page) {
   await expect(locked.getByRole("checkbox").first()).toBeDisabled();
   await page.mouse.move(1279, 0);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await expect(page.locator("[data-waiting]")).toHaveCount(0);
   await page.evaluate(finishAnimations);
 }
 

@@ -81,9 +81,9 @@ function emphasize(text: string, domain: string): ReactNode[] {
     }
     parts.push(
       plain,
-      <b {...part("finding-domain")} key={parts.length}>
+      <span {...part("finding-domain")} key={parts.length}>
         {domain}
-      </b>,
+      </span>,
     );
     plain = next;
   }

@@ -39,6 +39,9 @@ const booking: FormRequest = {
   },
 };
 
+/** Another request, because forms of one request have one session. */
+const sentBooking = { ...booking };
+
 const page = (url: string): ElicitationRequest & { mode: "url" } => ({
   mode: "url",
   message: "Sign in to see your calendar.",
@@ -57,7 +60,7 @@ createRoot(document.querySelector("#root") as HTMLElement).render(
           <ElicitationForm {...{ requester, onRespond }} request={booking} />
         </div>
         <div data-screen="locked">
-          <ElicitationForm {...{ requester, request: booking }} onRespond={never} />
+          <ElicitationForm {...{ requester, request: sentBooking }} onRespond={never} />
         </div>
         <div data-screen="refused">
           <UrlConsent
