@@ -15,7 +15,7 @@ const smoke = specs(
   "escape",
   "focus-away",
   "form-answers",
-  "form-arming",
+  "form-input-guard",
   "form-double-clicks",
   "form-secrets",
   "readme-steps",

@@ -44,10 +44,12 @@ function withoutBrackets(text: string): string {
 /** What gives every selector its weight. */
 const weight = /:not\(\s*_ _ _ _ _ _\s*\)(?=(::[a-z-]+)?$)/;
 
-/** What stays an element that prose names, and takes no class. */
+/** Elements that pages style in their text (links, marks, details), and to which no host adds a class. */
 const heavier = new Set([
   '[data-elicit="fallback-link"]',
   '[data-elicit="offending"]',
+  '[data-elicit="receipt-details"]',
+  '[data-elicit="receipt-head"]',
   '[data-elicit="receipt-more"]',
   '[data-elicit="step-details"]',
 ]);

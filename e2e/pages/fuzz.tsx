@@ -82,7 +82,7 @@ const FITTING: Readonly<Record<string, readonly string[]>> = {
   integer: ["3", "0", "-3"],
   json: ['"a"', '["a"]', "1", "true"],
 };
-const ANSWERS = new Set(["submit", "decline", "cancel", "close", "stop", "send", "open"]);
+const ANSWERS = new Set(["submit", "decline", "cancel", "close", "block", "send", "open"]);
 const PRESSABLE =
   "button, input, textarea, select, a[href], summary, label, [role=radio], [role=checkbox], [role=switch], [role=slider], [role=option]";
 /** What would be obeyed and not read. Our own words have none of it, but in Arabic. */

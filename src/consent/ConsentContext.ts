@@ -63,7 +63,7 @@ export interface ConsentContextValue {
   /** Whether Escape cancels outside a dialog. */
   escapes: boolean;
   /** Missing without `onBlock`. */
-  stop: ConsentModel["block"] | undefined;
+  block: ConsentModel["block"] | undefined;
 }
 
 export const ConsentContext = createContext<ConsentContextValue | null>(null);

@@ -137,7 +137,7 @@ function ConsentStatus({ outcome }: ConsentStatusProps) {
     // The button that was clicked shows it.
     if (pending || stage === "opening") return say("heard", pending ? strings.sending : page);
     const confirmed = verdict.level !== "danger" || checked;
-    if (hinted) return say("status", confirmed ? strings.armingEarly : strings.checkFirst);
+    if (hinted) return say("status", confirmed ? strings.openTooSoon : strings.checkFirst);
     const openable = verdict.level !== "blocked" && !dangerInFrame;
     return say("heard", openable && !confirmed && strings.checkFirst);
   }
@@ -233,7 +233,11 @@ export function ConsentScreen() {
         {code?.copyNote(state.copy, strings)}
       </div>
       {code && (
-        <code.StopOffer rateLimited={shared.rateLimited} onBlock={consent.stop} strings={strings} />
+        <code.BlockOffer
+          rateLimited={shared.rateLimited}
+          onBlock={consent.block}
+          strings={strings}
+        />
       )}
     </div>
   );

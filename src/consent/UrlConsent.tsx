@@ -170,7 +170,7 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
       onFinish: async () => props.onFinish?.(),
       closable: props.onClose !== undefined,
       escapes: props.escape === "cancel",
-      stop: props.onBlock && model.block,
+      block: props.onBlock && model.block,
     };
 
     return (

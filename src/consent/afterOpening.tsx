@@ -151,4 +151,4 @@ export function copyNote(
 }
 
 // Loaded with this module, because a consent rarely needs them.
-export { DeadlineNote, StopOffer } from "../ui/notes.js";
+export { DeadlineNote, BlockOffer } from "../ui/notes.js";

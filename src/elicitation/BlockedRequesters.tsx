@@ -49,7 +49,7 @@ export function BlockedRequesters(given: BlockedRequestersProps) {
       <div role="list" {...part("stopped-servers")}>
         {blocked.map(({ requester, cancelled }) => (
           <div role="listitem" {...part("stopped-server")} key={requesterKey(requester)}>
-            <div {...part("stop-note")} role="status">
+            <div {...part("block-note")} role="status">
               {/* One text node: a browser that translates the page would replace several. */}
               {[
                 strings.stopped(visibleText(requester.name)),
@@ -60,7 +60,7 @@ export function BlockedRequesters(given: BlockedRequestersProps) {
             </div>
             <button
               type="button"
-              {...part("action", { name: "allow" })}
+              {...part("action", { name: "unblock" })}
               onClick={singleClick(() => queue.unblock(requester))}
             >
               {strings.allow}

@@ -272,7 +272,7 @@ function DefaultLayout() {
         </>
       )}
       <formParts.Actions />
-      {rateLimited && <formParts.Stop />}
+      {rateLimited && <formParts.Block />}
     </>
   );
 }

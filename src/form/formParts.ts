@@ -1,4 +1,4 @@
-import { Actions, Cancel, Close, Decline, Stop, Submit } from "./parts/Actions.js";
+import { Actions, Block, Cancel, Close, Decline, Submit } from "./parts/Actions.js";
 import { Deadline, Draft, Notice, SendFailure, Status, Summary } from "./parts/Notices.js";
 import {
   EarlierAnswers,
@@ -40,5 +40,5 @@ export const formParts = {
   Decline,
   Cancel,
   Close,
-  Stop,
+  Block,
 };

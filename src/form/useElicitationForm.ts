@@ -69,7 +69,7 @@ export interface SecretsState {
    *
    * When it increases, show a confirmation checkbox bound to `agreed` and `agree`.
    */
-  heldBack: number;
+  unconfirmedSubmits: number;
   /** Whether the user has confirmed that the secret may be sent. */
   agreed: boolean;
   /** Sets whether the user has confirmed. */
@@ -115,7 +115,7 @@ export interface ElicitationFormState {
    *
    * Use it to style the button, and leave the button enabled.
    */
-  armed: boolean;
+  ready: boolean;
   /** State of secrets. Known a moment after the first frame, and missing in most forms. */
   secrets: SecretsState | undefined;
   /** Props of the `<form>` element. */
@@ -131,7 +131,7 @@ export interface ElicitationFormState {
   /** Closes the form. Missing without `onClose`. */
   close: (() => void) | undefined;
   /** Blocks the requester. Missing without `onBlock`. */
-  stop: (() => void) | undefined;
+  block: (() => void) | undefined;
 }
 
 /**
@@ -160,7 +160,7 @@ export function useElicitationForm(
   const form = useFormModel(request, useDefaults(options));
   const { store, strings } = form;
   useStoreOf(store, "whole", ({ topics }) => topics.changes);
-  const armed = useStoreOf(store, "guard", ({ guard }) => guard.state === "ready");
+  const ready = useStoreOf(store, "guard", ({ guard }) => guard.state === "ready");
   const { session, sent, sending, unloaded } = store.status;
   const failure = session?.failure;
   const phase = useMemo(
@@ -168,7 +168,7 @@ export function useElicitationForm(
     [failure, sent, sending, unloaded],
   );
   const { problems, refusals } = store.validation;
-  const { asked, kinds, refused, agreed, withheld: heldBack } = store.secrets;
+  const { asked, kinds, refused, agreed, unconfirmedSubmits } = store.secrets;
   const found = asked ? kinds : undefined;
   useRefused(refusals, () => focusFirstProblem(store));
   const secrets = useMemo<SecretsState | undefined>(
@@ -176,11 +176,11 @@ export function useElicitationForm(
       found && {
         fields: [...found.keys()],
         refused,
-        heldBack,
+        unconfirmedSubmits,
         agreed,
         agree: (agrees) => store.secrets.setAgreed(agrees),
       },
-    [found, refused, heldBack, agreed, store],
+    [found, refused, unconfirmedSubmits, agreed, store],
   );
   return useMemo(() => {
     const { title, description } = store.reading;
@@ -196,7 +196,8 @@ export function useElicitationForm(
       cancel,
       dismiss,
       close,
-      stop,
+      block,
+      blockable,
     } = form;
     const notices = [noticeText(store.reading, strings), found && secretsNotice(refused, strings)];
     return {
@@ -214,7 +215,7 @@ export function useElicitationForm(
       expiresSoon: time.deadline === "soon",
       problems,
       notice: notices.filter(Boolean).join(strings.gap) || undefined,
-      armed,
+      ready,
       secrets,
       formProps: formHandlers(form),
       submit,
@@ -222,9 +223,9 @@ export function useElicitationForm(
       cancel,
       dismiss,
       close,
-      stop,
+      block: blockable ? block : undefined,
     };
-  }, [form, store, strings, request, phase, problems, armed, found, refused, secrets]);
+  }, [form, store, strings, request, phase, problems, ready, found, refused, secrets]);
 }
 
 function phaseOf({

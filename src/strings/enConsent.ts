@@ -85,7 +85,7 @@ export const enConsent = {
    */
   checkFirst: "Select the checkbox to continue.",
   /** Under the actions after a press that came too soon. */
-  armingEarly: "Check the address, then click Open again.",
+  openTooSoon: "Check the address, then click Open again.",
 
   /** Under an address that nobody may open. */
   blockedHint: "This address can’t be opened from here.",

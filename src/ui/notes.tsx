@@ -65,21 +65,21 @@ function writeTime(at: number, now: number, locale: string, timeZone: string): s
   return new Intl.DateTimeFormat(locale, { timeZone, timeStyle: "short", dateStyle }).format(at);
 }
 
-interface StopOfferProps extends PartProps<"div">, Pick<SharedScreenProps, "rateLimited"> {
+interface BlockOfferProps extends PartProps<"div">, Pick<SharedScreenProps, "rateLimited"> {
   onBlock: ((press: MouseEvent) => void) | undefined;
   strings: SharedStrings;
 }
 
 /** Offers to block a requester that sends too many requests. Renders a `<div>`, or nothing. */
-export const StopOffer = forwardRef<HTMLDivElement, StopOfferProps>(function StopOffer(
+export const BlockOffer = forwardRef<HTMLDivElement, BlockOfferProps>(function BlockOffer(
   { rateLimited, onBlock, strings, ...props },
   ref,
 ) {
   if (!rateLimited || !onBlock) return null;
   return (
-    <div {...part("stop-offer")} {...props} ref={ref}>
-      <div {...part("stop-note")}>{strings.tooOften}</div>
-      <ActionButton name="stop" act={onBlock}>
+    <div {...part("block-offer")} {...props} ref={ref}>
+      <div {...part("block-note")}>{strings.tooOften}</div>
+      <ActionButton name="block" act={onBlock}>
         {strings.stopServer}
       </ActionButton>
     </div>

@@ -27,7 +27,7 @@ export function ShadcnForm({ request, onRespond }: ShadcnFormProps) {
       ))}
       <p role="status">{phase.name === "answered" && strings.sent}</p>
       {phase.name === "failed" && <p role="alert">{strings.failed}</p>}
-      {secrets && secrets.heldBack > 0 && (
+      {secrets && secrets.unconfirmedSubmits > 0 && (
         <Check chosen={secrets.agreed} choose={() => secrets.agree(!secrets.agreed)}>
           I want this server to have it
         </Check>

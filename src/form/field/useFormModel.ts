@@ -139,8 +139,8 @@ export interface BoundForm extends FormModel {
   id: string;
   /** Closes the form. Missing without `onClose`. */
   close: (() => void) | undefined;
-  /** Blocks the requester. Missing without `onBlock`. */
-  stop: (() => void) | undefined;
+  /** Whether the host sets `onBlock`. */
+  blockable: boolean;
 }
 
 /** Returns the model of a form, bound to the options of its host. */
@@ -164,7 +164,7 @@ export function useFormModel(given: ElicitationRequest, options: FormOptions): B
   const readOnly = options.readOnly === true || ended;
   const escapes = options.escape === "cancel";
   const closable = options.onClose !== undefined;
-  const stoppable = options.onBlock !== undefined;
+  const blockable = options.onBlock !== undefined;
   const id = useOwnId();
   const words = useMemo(() => ({ ...enForm, ...strings }), [strings]);
   const host = useLatest({ ...options, store, readOnly, strings: words });
@@ -196,7 +196,7 @@ export function useFormModel(given: ElicitationRequest, options: FormOptions): B
       time,
       id,
       close: closable ? () => host.current.onClose?.() : undefined,
-      stop: stoppable ? model.block : undefined,
+      blockable,
     }),
     [
       model,
@@ -214,7 +214,7 @@ export function useFormModel(given: ElicitationRequest, options: FormOptions): B
       time,
       id,
       closable,
-      stoppable,
+      blockable,
       host,
     ],
   );

@@ -80,7 +80,7 @@ describe("what is filled in", () => {
     expect(store.secrets.withholds()).toBe(false);
     enter("password", "hunter2");
     expect([store.secrets.withholds(), store.secrets.withholds()]).toEqual([true, true]);
-    expect(store.secrets.withheld).toBe(2);
+    expect(store.secrets.unconfirmedSubmits).toBe(2);
     store.secrets.setAgreed(true);
     expect(store.secrets.withholds()).toBe(false);
     store.secrets.setAgreed(false);

@@ -31,7 +31,7 @@ export class FormSecrets {
   /** Whether the user has confirmed that the secret may be sent. */
   agreed = false;
   /** Number of submits without `agreed`. */
-  withheld = 0;
+  unconfirmedSubmits = 0;
   /** Whether the host refuses forms that ask for a secret. */
   refuses = false;
   readonly #form: SecretForm;
@@ -101,7 +101,7 @@ export class FormSecrets {
   /** Whether Submit would send an unconfirmed secret. The form then shows the checkbox. */
   withholds(): boolean {
     if (this.agreed || !this.filledIn) return false;
-    this.withheld += 1;
+    this.unconfirmedSubmits += 1;
     this.#form.topics.emit("secrets");
     return true;
   }

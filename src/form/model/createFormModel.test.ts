@@ -193,7 +193,7 @@ describe("Submit", () => {
     form.enter("password", "hunter2");
     await form.submit();
     expect(form.told).toEqual([]);
-    expect(form.store.secrets.withheld).toBe(1);
+    expect(form.store.secrets.unconfirmedSubmits).toBe(1);
     form.store.secrets.setAgreed(true);
     await form.submit();
     expect(form.told).toHaveLength(1);
@@ -205,7 +205,7 @@ describe("Submit", () => {
     const mayGo = vi.fn<() => boolean>(() => false);
     await form.submitIf(mayGo);
     expect(mayGo).toHaveBeenCalledWith({ password: "hunter2" });
-    expect(form.store.secrets.withheld).toBe(0);
+    expect(form.store.secrets.unconfirmedSubmits).toBe(0);
     form.store.secrets.setAgreed(true);
     await form.submitIf(mayGo);
     expect(form.told).toEqual([]);

@@ -2,7 +2,7 @@
 
 import { forwardRef, type ReactNode } from "react";
 import { ActionButton } from "../../ui/ActionButton.js";
-import { StopOffer } from "../../ui/notes.js";
+import { BlockOffer } from "../../ui/notes.js";
 import { part, type PartProps } from "../../ui/part.js";
 import { useFormContext, useFormState, useStore, useWaiting } from "../field/FormContext.js";
 import { submitWord } from "../field/fieldText.js";
@@ -166,9 +166,15 @@ export const Actions = forwardRef<HTMLDivElement, PartProps<"div">>(function Act
 });
 
 /** Offers to block a requester that sends too many requests. Renders a `<div>`, or nothing. */
-export const Stop = forwardRef<HTMLDivElement, PartProps<"div">>(function Stop(props, ref) {
-  const { rateLimited, strings, stop } = useFormContext();
+export const Block = forwardRef<HTMLDivElement, PartProps<"div">>(function Block(props, ref) {
+  const { rateLimited, strings, block, blockable } = useFormContext();
   return (
-    <StopOffer rateLimited={rateLimited} onBlock={stop} strings={strings} {...props} ref={ref} />
+    <BlockOffer
+      rateLimited={rateLimited}
+      onBlock={blockable ? block : undefined}
+      strings={strings}
+      {...props}
+      ref={ref}
+    />
   );
 });

@@ -22,20 +22,20 @@ export function SecretAct() {
   const ids = Array.from(store.secrets.kinds?.keys() ?? [], ({ id: fieldId }) => fieldId);
   const filledIn = useStore(ids, (state) => state.secrets.filledIn);
   const { secrets, status, navigation } = useFormState();
-  const { agreed, withheld: heldBack } = secrets;
+  const { agreed, unconfirmedSubmits } = secrets;
   const { locked } = status;
   const { view } = navigation;
   const box = useRef<HTMLButtonElement>(null);
-  const seen = useRef(heldBack);
+  const seen = useRef(unconfirmedSubmits);
   useEffect(() => {
-    if (heldBack === seen.current) return;
-    seen.current = heldBack;
+    if (unconfirmedSubmits === seen.current) return;
+    seen.current = unconfirmedSubmits;
     box.current?.focus();
   });
 
   const submits = !features.flow || sendsIn(features.flow, view);
   if (!filledIn || readOnly || secrets.refused || !submits) return null;
-  const missing = heldBack > 0 && !agreed;
+  const missing = unconfirmedSubmits > 0 && !agreed;
   return (
     <div {...part("secret-act")}>
       <AgreeBox

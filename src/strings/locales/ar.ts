@@ -317,7 +317,7 @@ export const ar: Strings = {
   goesTo: (domain) => `يؤدي إلى ${isolateCode(domain)}`,
   checked: (host) => `أدرك أن هذا يؤدي إلى ${isolateCode(host)}`,
   checkFirst: "حدّد المربع للمتابعة.",
-  armingEarly: "تحقق من العنوان، ثم انقر على فتح مرة أخرى.",
+  openTooSoon: "تحقق من العنوان، ثم انقر على فتح مرة أخرى.",
   resend: "إعادة المحاولة",
   finished: "لقد انتهيت",
   opening: "جارٍ فتح نافذة جديدة…",

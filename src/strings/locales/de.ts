@@ -256,7 +256,7 @@ export const de: Strings = {
   goesTo: (domain) => `führt zu ${domain}`,
   checked: (host) => `Mir ist klar, dass dies hierhin führt: ${host}`,
   checkFirst: "Kreuzen Sie das Kästchen an, um fortzufahren.",
-  armingEarly: "Prüfen Sie die Adresse und klicken Sie dann noch einmal.",
+  openTooSoon: "Prüfen Sie die Adresse und klicken Sie dann noch einmal.",
   resend: "Erneut versuchen",
   finished: "Ich bin fertig",
   opening: "Ein neues Fenster wird geöffnet\u00a0…",

@@ -292,7 +292,7 @@ export const es: Strings = {
   goesTo: (domain) => `lleva a ${domain}`,
   checked: (host) => `Entiendo que esto lleva a ${host}`,
   checkFirst: "Marca la casilla para continuar.",
-  armingEarly: "Comprueba la dirección y vuelve a hacer clic en Abrir.",
+  openTooSoon: "Comprueba la dirección y vuelve a hacer clic en Abrir.",
   resend: "Intentar de nuevo",
   finished: "He terminado",
   opening: "Abriendo una ventana nueva…",

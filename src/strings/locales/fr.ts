@@ -313,7 +313,7 @@ export const fr: Strings = {
   goesTo: (domain) => `mène à ${domain}`,
   checked: (host) => `Je comprends que ceci mène à ${host}`,
   checkFirst: "Cochez la case pour continuer.",
-  armingEarly: "Vérifiez l’adresse, puis cliquez de nouveau sur Ouvrir.",
+  openTooSoon: "Vérifiez l’adresse, puis cliquez de nouveau sur Ouvrir.",
   resend: "Réessayer",
   finished: "J’ai terminé",
   opening: "Ouverture d’une nouvelle fenêtre…",

@@ -294,7 +294,7 @@ export const it: Strings = {
   goesTo: (domain) => `porta a ${domain}`,
   checked: (host) => `Ho capito che questo porta a ${host}`,
   checkFirst: "Seleziona la casella per continuare.",
-  armingEarly: "Controlla l’indirizzo, poi fai di nuovo clic su Apri.",
+  openTooSoon: "Controlla l’indirizzo, poi fai di nuovo clic su Apri.",
   resend: "Riprova",
   finished: "Ho finito",
   opening: "Apertura di una nuova finestra…",

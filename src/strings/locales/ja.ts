@@ -239,7 +239,7 @@ export const ja: Strings = {
   goesTo: (domain) => `移動先：${domain}`,
   checked: (host) => `移動先を理解しました：${host}`,
   checkFirst: "続けるには、チェックボックスをオンにしてください。",
-  armingEarly: "アドレスを確認してから、もう一度「開く」をクリックしてください。",
+  openTooSoon: "アドレスを確認してから、もう一度「開く」をクリックしてください。",
   resend: "再試行",
   finished: "完了",
   opening: "新しいウィンドウを開いています…",

@@ -231,7 +231,7 @@ export const ko: Strings = {
   goesTo: (domain) => `${domain}(으)로 연결됩니다`,
   checked: (host) => `다음 사이트로 연결됨을 이해했습니다: ${host}`,
   checkFirst: "계속하려면 확인란을 선택하세요.",
-  armingEarly: "주소를 확인한 다음 열기를 다시 클릭하세요.",
+  openTooSoon: "주소를 확인한 다음 열기를 다시 클릭하세요.",
   resend: "다시 시도",
   finished: "완료",
   opening: "새 창을 여는 중…",

@@ -291,7 +291,7 @@ export const ptBR: Strings = {
   goesTo: (domain) => `leva a ${domain}`,
   checked: (host) => `Entendo que isto leva a ${host}`,
   checkFirst: "Marque a caixa para continuar.",
-  armingEarly: "Confira o endereço e clique em Abrir novamente.",
+  openTooSoon: "Confira o endereço e clique em Abrir novamente.",
   resend: "Tentar novamente",
   finished: "Terminei",
   opening: "Abrindo uma nova janela…",

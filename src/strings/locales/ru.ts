@@ -315,7 +315,7 @@ export const ru: Strings = {
   goesTo: (domain) => `ведёт на ${domain}`,
   checked: (host) => `Я понимаю, что это ведёт на ${host}`,
   checkFirst: "Установите флажок, чтобы продолжить.",
-  armingEarly: "Проверьте адрес и нажмите «Открыть» ещё раз.",
+  openTooSoon: "Проверьте адрес и нажмите «Открыть» ещё раз.",
   resend: "Повторить",
   finished: "Готово",
   opening: "Открывается новое окно…",

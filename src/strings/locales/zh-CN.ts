@@ -220,7 +220,7 @@ export const zhCN: Strings = {
   goesTo: (domain) => `通往 ${domain}`,
   checked: (host) => `我知道此链接通往 ${host}`,
   checkFirst: "请勾选复选框以继续。",
-  armingEarly: "请查看网址，然后再次点击“打开”。",
+  openTooSoon: "请查看网址，然后再次点击“打开”。",
   resend: "重试",
   finished: "我已完成",
   opening: "正在打开新窗口…",

@@ -181,13 +181,13 @@ export interface SharedParts {
    *
    * @story examples-elicitation-elicitation--asks-too-often
    */
-  "stop-offer": Plain;
+  "block-offer": Plain;
   /**
    * Note about a requester that sends too many requests, or that is blocked.
    *
    * @story examples-elicitation-elicitation--asks-too-often
    */
-  "stop-note": Plain;
+  "block-note": Plain;
   /**
    * The servers that were stopped.
    *

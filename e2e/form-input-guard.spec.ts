@@ -4,7 +4,7 @@ import type { HarnessProps } from "./pages/harness";
 import { servers } from "./servers";
 import { stopClock } from "./support";
 
-/** Presses that nobody meant for a form. The clock stands still but for what a test lets pass. */
+/** Accidental clicks on a form. The clock is stopped; each test moves it. */
 
 const TOO_SOON = "This form just appeared. Review it, then submit again.";
 
