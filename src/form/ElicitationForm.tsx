@@ -24,7 +24,8 @@ import { focusFirstProblem, useRefused } from "./field/useFieldState.js";
 import { formHandlers, type FormOptions, useFormModel } from "./field/useFormModel.js";
 import { formParts } from "./formParts.js";
 import type { FormStore } from "./model/FormStore.js";
-import { describedBy, messageOf } from "./parts/Message.js";
+import { messageOf } from "./field/fieldText.js";
+import { describedBy } from "./parts/Message.js";
 import { onePressOf, pressByNumber } from "./parts/OnePress.js";
 
 /** Props of `<ElicitationForm>`. Other props go to its outermost element. */

@@ -17,8 +17,13 @@ export function fieldLabel(field: Field, choice: Field | undefined, strings: For
   return field.label || strings.unnamed;
 }
 
+/** Returns the message that a form shows. Untrusted. */
+export function messageOf({ approval, request }: FormContextValue): string {
+  return approval?.message ?? (typeof request.message === "string" ? request.message : "");
+}
+
 /** Whether a field has no title of its own: only its key, or the message again. */
-export function isNamedByMessage({ label, key }: Field, message: unknown): boolean {
+export function isNamedByMessage({ label, key }: Field, message: string): boolean {
   return label === key || label === message;
 }
 

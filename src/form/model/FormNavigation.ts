@@ -42,8 +42,8 @@ export class FormNavigation {
     this.#topics = topics;
   }
 
-  setView(view: FormView): void {
-    this.view = view;
+  setView(change: Partial<FormView>): void {
+    this.view = { ...this.view, ...change };
     this.#topics.emit("view");
   }
 
@@ -52,8 +52,7 @@ export class FormNavigation {
    */
   eraseAnswers(fields: readonly Field[]): void {
     const { review } = this.view;
-    if (review)
-      this.setView({ ...this.view, review: withoutAnswers(review, fields), focus: undefined });
+    if (review) this.setView({ review: withoutAnswers(review, fields), focus: undefined });
   }
 
   setAsJson(asJson: boolean): void {

@@ -17,7 +17,7 @@ import { part } from "../../ui/part.js";
 import { HostGuard, UnfoldableText } from "../../ui/text.js";
 import { defaultControls } from "../controls/defaultControls.js";
 import { type FormContextValue, useFormContext, useStore } from "../field/FormContext.js";
-import { fieldNote } from "../field/fieldText.js";
+import { fieldNote, messageOf } from "../field/fieldText.js";
 import type { DefaultControls, FieldPartProps } from "../field/types.js";
 import {
   chosenControl,
@@ -53,7 +53,8 @@ export const FieldLayout = forwardRef<HTMLDivElement, FieldLayoutProps>(function
   { field, control, children, ...props },
   ref,
 ) {
-  const { request, approval, store, strings, features } = useFormContext();
+  const form = useFormContext();
+  const { store, strings, features } = form;
   // Most fields have neither an error nor a note, so nothing subscribes for them.
   const said = useStore(field.id, (state) => {
     const noted = fieldNote(field, state, strings) !== undefined;
@@ -62,8 +63,7 @@ export const FieldLayout = forwardRef<HTMLDivElement, FieldLayoutProps>(function
   const invalid = (said & INVALID) > 0;
   const { kind, required } = field;
   // A form with one field is labeled by its message, which is read just above it.
-  const message = approval?.message ?? request.message;
-  const isOnly = store.reading.fields.length === 1 && field.label === message;
+  const isOnly = store.reading.fields.length === 1 && field.label === messageOf(form);
   // The line of the label holds nothing else for these kinds.
   const isMessage =
     isOnly &&

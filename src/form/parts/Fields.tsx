@@ -4,7 +4,7 @@ import { forwardRef, type ReactNode, startTransition, useEffect, useState } from
 import type { Field as FieldModel } from "../../schema/Field.js";
 import { part, type PartProps } from "../../ui/part.js";
 import { useFormContext, useStore } from "../field/FormContext.js";
-import { isNamedByMessage } from "../field/fieldText.js";
+import { isNamedByMessage, messageOf } from "../field/fieldText.js";
 import { Field } from "./Field.js";
 import { FieldDescription, FieldLabel } from "./FieldElements.js";
 import { Stage } from "./Stage.js";
@@ -59,12 +59,13 @@ export const Fields = forwardRef<HTMLDivElement, FieldsProps>(function Fields(
   { children, ...props },
   ref,
 ) {
-  const { fields, features, approval, request } = useFormContext();
+  const form = useFormContext();
+  const { fields, features } = form;
   // Submit focuses the first field with an error, wherever it is.
   const refused = useStore("summary", (store) => store.validation.refusals > 0);
   const drawn = useProgressiveRendering(fields.length, refused);
   const answered = features.onePress !== undefined;
-  const message = approval?.message ?? request.message;
+  const message = messageOf(form);
   const untold =
     answered && fields.every((field) => isNamedByMessage(field, message) && !field.description);
   if (fields.length === 0 || (untold && !features.flow)) return null;

@@ -14,6 +14,7 @@ import { part, type PartProps } from "../../ui/part.js";
 import { MessageText, UnfoldableText, UntrustedText } from "../../ui/text.js";
 import { type FormContextValue, useFormContext } from "../field/FormContext.js";
 import type { ApprovalRow, ApprovalSection } from "../field/approvalView.js";
+import { messageOf } from "../field/fieldText.js";
 
 /** Shows the requester, and the position of the request ("1 of 3"). Renders a `<div>`. */
 export const Requester = forwardRef<HTMLDivElement, PartProps<"div">>(
@@ -119,11 +120,6 @@ function Row({ row }: { row: ApprovalRow }) {
       {sign} <bdi>{row.text}</bdi>
     </Element>
   );
-}
-
-/** Returns the message that a form shows. Untrusted. */
-export function messageOf({ approval, request }: FormContextValue): string {
-  return approval?.message ?? (typeof request.message === "string" ? request.message : "");
 }
 
 /** Returns the description: the rest of the message, and the schema's description. */

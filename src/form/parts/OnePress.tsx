@@ -11,11 +11,10 @@ import { part } from "../../ui/part.js";
 import { UntrustedText } from "../../ui/text.js";
 import { useFormContext, useWaiting } from "../field/FormContext.js";
 import type { OnePressField } from "../field/FormFeatures.js";
-import { isNamedByMessage } from "../field/fieldText.js";
+import { isNamedByMessage, messageOf } from "../field/fieldText.js";
 import type { Controls } from "../field/types.js";
 import { useFieldState } from "../field/useFieldState.js";
 import type { BoundForm } from "../field/useFormModel.js";
-import { messageOf } from "./Message.js";
 
 /** The highest number key. */
 const HIGHEST_KEY = 9;

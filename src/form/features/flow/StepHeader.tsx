@@ -87,11 +87,9 @@ function StepItem({ step: { first, end }, current }: { step: Step; current: bool
           aria-current={current ? "step" : undefined}
           aria-describedby={id}
           onClick={singleClick(() => {
-            const { view } = store.navigation;
             store.navigation.setView({
-              ...view,
               question: first,
-              seen: Math.max(view.seen, end),
+              seen: Math.max(store.navigation.view.seen, end),
               focus: "heading",
             });
           })}

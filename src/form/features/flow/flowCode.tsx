@@ -46,17 +46,15 @@ export async function advance(form: BoundForm, flow: Flow): Promise<void> {
     // Something else may have been clicked while this step was validated.
     if (!isValid || navigation.view !== view || status.locked) return;
     const seen = Math.max(view.seen, next.end);
-    navigation.setView({ ...view, question: next.first, seen, focus: "heading" });
+    navigation.setView({ question: next.first, seen, focus: "heading" });
     return;
   }
 
-  const whole = { ...view, whole: true, focus: undefined };
-  if (!view.whole) navigation.setView(whole);
+  if (!view.whole) navigation.setView({ whole: true, focus: undefined });
   await form.submitIf((content) => {
     if (!review) return true;
     // Nothing is sent here: the review is shown first, and its Send sends what it shows.
-    const shown = navigation.view;
-    if (!shown.review) navigation.setView({ ...shown, review: content, focus: "heading" });
+    if (!navigation.view.review) navigation.setView({ review: content, focus: "heading" });
     return false;
   });
 }
@@ -66,7 +64,7 @@ export async function sendReviewed({ store: { navigation }, submitIf }: FormMode
   await submitIf((content) => {
     const { view } = navigation;
     if (!view.review || sameJson(content, view.review)) return true;
-    navigation.setView({ ...view, review: content, focus: "heading" });
+    navigation.setView({ review: content, focus: "heading" });
     return false;
   });
 }
@@ -117,7 +115,7 @@ const FlowButtons = forwardRef<HTMLButtonElement, FlowButtonsProps>(function Flo
           locked={locked}
           act={() => {
             if (!store.status.locked)
-              store.navigation.setView({ ...view, review: undefined, focus: "before" });
+              store.navigation.setView({ review: undefined, focus: "before" });
           }}
         >
           {strings.back}
@@ -134,9 +132,7 @@ const FlowButtons = forwardRef<HTMLButtonElement, FlowButtonsProps>(function Flo
       {before && (
         <ActionButton
           name="back"
-          act={() =>
-            store.navigation.setView({ ...view, question: before.first, focus: "heading" })
-          }
+          act={() => store.navigation.setView({ question: before.first, focus: "heading" })}
         >
           {strings.back}
         </ActionButton>
@@ -190,7 +186,6 @@ function useFlowFocus(flow: Flow): void {
       if (!step || (!now.review && at === stepAt(steps, now.question))) return false;
       const seen = Math.max(now.seen, step.end);
       store.navigation.setView({
-        ...now,
         question: step.first,
         seen,
         review: undefined,
