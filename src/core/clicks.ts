@@ -53,10 +53,14 @@ export class Presses {
   /** A pointer is down in an element, until it is released, wherever that is. */
   follow({ ownerDocument }: Element): void {
     this.begin();
-    // The click that follows comes first.
-    const release = () => setTimeout(() => this.end());
+    const ends = new AbortController();
+    const release = () => {
+      ends.abort();
+      // The click that follows comes first.
+      setTimeout(() => this.end());
+    };
     for (const up of ["pointerup", "pointercancel"])
-      ownerDocument.defaultView?.addEventListener(up, release, { once: true });
+      ownerDocument.defaultView?.addEventListener(up, release, { signal: ends.signal });
   }
 
   /** Runs the changes when the pointer is up and the click was dispatched. */

@@ -20,12 +20,12 @@ import {
   useStoreOf,
 } from "./field/FormContext.js";
 import type { Controls } from "./field/types.js";
-import { focusFirstProblem, useRefused } from "./field/useFieldState.js";
+import { focusFirstProblem, useRefused } from "./field/useRefused.js";
 import { formHandlers, type FormOptions, useFormModel } from "./field/useFormModel.js";
 import { formParts } from "./formParts.js";
 import type { FormStore } from "./model/FormStore.js";
 import { messageOf } from "./field/fieldText.js";
-import { describedBy } from "./parts/Message.js";
+import { descriptionOf } from "./parts/Message.js";
 import { onePressOf, pressByNumber } from "./parts/OnePress.js";
 
 /** Props of `<ElicitationForm>`. Other props go to its outermost element. */
@@ -203,7 +203,7 @@ function FormElement({ children }: { children: ReactNode }) {
   const { features, store: shown, requester, strings } = form;
   const { attachForm } = shown.elements;
   const changes = useStore("whole", (store) => store.topics.changes);
-  useRefused(shown.validation.refusals, () => {
+  useRefused(shown, shown.validation.refusals, () => {
     // Otherwise, the notice takes the focus.
     if (shown.submittable) focusFirstProblem(shown);
   });
@@ -244,7 +244,7 @@ function FormElement({ children }: { children: ReactNode }) {
           if (features.onePress) pressByNumber(event);
         }}
         aria-label={strings.question(visibleText(requester.name), questionText(messageOf(form)))}
-        aria-describedby={describedBy(form) ? `${form.id}-message` : undefined}
+        aria-describedby={descriptionOf(form) ? `${form.id}-message` : undefined}
       >
         <FormChanges.Provider value={changes}>{children}</FormChanges.Provider>
       </form>

@@ -16,7 +16,7 @@ import { type ElicitationFormHandle, handleOf } from "./field/ElicitationFormHan
 import type { FormElementProps } from "./field/types.js";
 import { formHandlers, type FormOptions, useFormModel } from "./field/useFormModel.js";
 import { noticeText, secretsNotice } from "./field/fieldText.js";
-import { focusFirstProblem, useRefused } from "./field/useFieldState.js";
+import { focusFirstProblem, useRefused } from "./field/useRefused.js";
 import { useStoreOf } from "./field/FormContext.js";
 import type { FormStatus } from "./model/FormStatus.js";
 
@@ -155,7 +155,7 @@ export interface ElicitationFormState {
  */
 export function useElicitationForm(
   request: ElicitationRequest,
-  options: FormOptions,
+  options: Omit<FormOptions, "approval">,
 ): ElicitationFormState {
   const form = useFormModel(request, useDefaults(options));
   const { store, strings } = form;
@@ -170,7 +170,7 @@ export function useElicitationForm(
   const { problems, refusals } = store.validation;
   const { asked, kinds, refused, agreed, unconfirmedSubmits } = store.secrets;
   const found = asked ? kinds : undefined;
-  useRefused(refusals, () => focusFirstProblem(store));
+  useRefused(store, refusals, () => focusFirstProblem(store));
   const secrets = useMemo<SecretsState | undefined>(
     () =>
       found && {
@@ -203,7 +203,7 @@ export function useElicitationForm(
     return {
       handle: handleOf(form),
       id,
-      message: typeof request.message === "string" ? visibleText(request.message) : "",
+      message: typeof form.request.message === "string" ? visibleText(form.request.message) : "",
       title: title === undefined ? undefined : visibleText(title),
       description: description === undefined ? undefined : visibleText(description),
       fields,
@@ -225,7 +225,7 @@ export function useElicitationForm(
       close,
       block: blockable ? block : undefined,
     };
-  }, [form, store, strings, request, phase, problems, ready, found, refused, secrets]);
+  }, [form, store, strings, phase, problems, ready, found, refused, secrets]);
 }
 
 function phaseOf({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { en } from "react-elicitation";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { type Person, press } from "../Person";
 import { DraftHost } from "./DraftHost";
 
@@ -132,6 +132,37 @@ export const Reset: Story = {
     canvasElement.querySelector("form")?.reset();
     await expectDraft(context, false);
     await press(context, en.submit);
+    await canvas.findByText(en.sent);
+    await expect(args.onRespond).toHaveBeenCalledWith({ action: "accept", content: {} });
+  },
+};
+
+/** A reset also clears what only a control holds: an unfinished search, and "Other…" without a text. */
+export const ResetUnfinished: Story = {
+  args: {
+    asked: {
+      message: "Where do you live?",
+      requestedSchema: {
+        type: "object",
+        properties: {
+          town: {
+            type: "string",
+            title: "Town",
+            enum: Array.from({ length: 30 }, (_, index) => `Town ${index}`),
+          },
+          way: { type: "string", title: "Way", enum: ["Bus", "Train"] },
+          way__other: { type: "string" },
+        },
+      },
+    },
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox", { name: "Town" }), "nowhere");
+    await userEvent.click(canvas.getByRole("radio", { name: en.other }));
+    canvasElement.querySelector("form")?.reset();
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: "Town" })).toHaveValue(""));
+    await expect(canvas.getByRole("radio", { name: en.other })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole("button", { name: en.submit }));
     await canvas.findByText(en.sent);
     await expect(args.onRespond).toHaveBeenCalledWith({ action: "accept", content: {} });
   },

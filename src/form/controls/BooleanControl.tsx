@@ -75,7 +75,7 @@ function YesNo(props: ControlProps<"boolean">) {
   );
 }
 
-/** Takes back the answer to an optional question. */
+/** Clears the answer to an optional field. */
 function Clear({
   field,
   value,

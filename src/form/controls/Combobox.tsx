@@ -143,15 +143,12 @@ export function Combobox(props: ComboboxProps) {
    */
   const optionId = (option: FieldOption | undefined) =>
     option && `${id}-${options.indexOf(option)}`;
-  const status = !open
-    ? ""
-    : !(ready && Popup)
-      ? failed
-        ? strings.optionsFailed
-        : strings.loadingOptions
-      : found.length === 0
-        ? strings.noMatches
-        : strings.matches(found.length);
+  const statusText = () => {
+    if (!open) return "";
+    if (!ready || !Popup) return failed ? strings.optionsFailed : strings.loadingOptions;
+    return found.length === 0 ? strings.noMatches : strings.matches(found.length);
+  };
+  const status = statusText();
   const heard = useSettled(picked ? "" : status, time.timers);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

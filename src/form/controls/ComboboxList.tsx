@@ -79,7 +79,7 @@ export function ComboboxList({
   });
   useEffect(() => {
     if (active >= 0) virtualizer.scrollToIndex(active);
-  }, [active, virtualizer]);
+  }, [active, options, virtualizer]);
 
   return (
     <>

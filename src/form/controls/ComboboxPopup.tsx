@@ -7,15 +7,6 @@ import { part } from "../../ui/part.js";
 import { useFormContext } from "../field/FormContext.js";
 import { ComboboxList, type ComboboxListProps } from "./ComboboxList.js";
 
-/**
- * Returns the element for lists and other layers of this form: inside its root.
- *
- * So they have its tokens, theme and direction, and are in the same dialog, frame or shadow root.
- */
-function usePortal(): HTMLElement | null {
-  return useFormContext().root.current;
-}
-
 /** Resets the browser's styles of a popover, because the list has its own. */
 const PLAIN = {
   inset: "0 auto auto 0",
@@ -53,7 +44,8 @@ export interface ComboboxPopupProps extends ComboboxListProps {
  */
 export function ComboboxPopup(props: ComboboxPopupProps) {
   const { anchor, onClose } = props;
-  const container = usePortal();
+  // Inside the form, the list has its tokens, theme and direction, in any dialog, frame or shadow root.
+  const container = useFormContext().root.current;
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
       <Popover.Anchor virtualRef={anchor as RefObject<HTMLInputElement>} />

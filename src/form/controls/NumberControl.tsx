@@ -207,7 +207,7 @@ export function NumberControl(props: ControlProps<"number" | "integer">) {
  * It reads the number itself, because the code that reads other answers loads later and would then
  * move the elements below.
  */
-function Reading({ field, strings, settings, id, invalid }: ControlProps<"number" | "integer">) {
+function Reading({ field, strings, settings, invalid }: ControlProps<"number" | "integer">) {
   const reading = useStore(field.id, ({ values }) => {
     const typed = String(values.get(field)).trim();
     if (!/\d[,. '\u2019\u00a0\u202f]\d/.test(typed)) return false;
@@ -219,7 +219,7 @@ function Reading({ field, strings, settings, id, invalid }: ControlProps<"number
   return (
     reading &&
     !invalid && (
-      <div {...part("note")} id={`${id}-n`} role="status">
+      <div {...part("note")} role="status">
         {strings.willBeSent(reading)}
       </div>
     )

@@ -64,7 +64,7 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
             tabStop={at === index || (at === 0 && index === -1 && !otherChosen)}
             locked={locked}
             short={short}
-            focusRef={at === Math.max(index, 0) ? focusRef : undefined}
+            focusRef={at === Math.max(index, 0) && !otherChosen ? focusRef : undefined}
             strings={strings}
           />
         ))}
@@ -78,6 +78,7 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
             onChoose={() => choose(null, true)}
             place={[length + 1, of]}
             tabStop={otherChosen}
+            focusRef={otherChosen ? focusRef : undefined}
             locked={locked}
             short={short}
             strings={strings}

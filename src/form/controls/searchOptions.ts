@@ -42,9 +42,10 @@ export class OptionSearch {
   }
 
   /**
-   * The options that contain what was typed, whatever its case and accents; those that begin with it
-   * come first. All of them, in the server's order, where nothing was typed. `undefined` while the
-   * list is not ready: each call, and each of `prepare`, makes some more of it.
+   * Returns the options that contain a text, ignoring case and accents. Those that begin with it come
+   * first. An empty text returns all options, in the server's order.
+   *
+   * @returns `undefined` while the list is being prepared. Each call prepares some more of it.
    */
   find(query: string): readonly FieldOption[] | undefined {
     const options = this.#options;

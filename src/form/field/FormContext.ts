@@ -16,7 +16,7 @@ import type { BoundForm } from "./useFormModel.js";
 export interface FormContextValue extends BoundForm {
   requester: Requester;
   controls: Controls | undefined;
-  /** The level of the heading, which is the question; headings below it are one deeper. */
+  /** Heading level of the message. Other headings are one level deeper. */
   headingLevel: HeadingLevel;
   renderMessage: RenderMessage | undefined;
   /** Commands, arguments or diffs that the user approves. Missing in most forms. */
@@ -39,7 +39,7 @@ export function useFormContext(): FormContextValue {
   const context = useContext(FormContext);
   if (!context) {
     throw new Error(
-      "A part of ElicitationForm was rendered outside of one, so it has no request to show. Render it as a child of <ElicitationForm>.",
+      "An element of ElicitationForm was rendered outside <ElicitationForm>, so it has no request to show. Render it as a child of <ElicitationForm>.",
     );
   }
   return context;

@@ -26,6 +26,8 @@ export interface FieldGroupProps {
   "aria-describedby": string | undefined;
   /** Whether the answer has an error. */
   "aria-invalid": true | undefined;
+  /** Whether the field is required. `undefined` for a `group`, which doesn't have this attribute. */
+  "aria-required": true | undefined;
 }
 
 /** Attributes of the `<input>` or `<textarea>` of a field. */
@@ -40,6 +42,10 @@ export interface FieldInputProps {
   value: string;
   /** For secrets `"off"`, or `"one-time-code"` for a code that was sent to the user. */
   autoComplete: "off" | "one-time-code" | undefined;
+  /** `"none"` for secrets. */
+  autoCapitalize: "none" | undefined;
+  /** `false` for secrets, because a spelling checker may send what it reads. */
+  spellCheck: false | undefined;
   /** Reports a change of the input. */
   onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
   /** Reports that the user left the input. From then on, errors are shown. */
@@ -134,6 +140,8 @@ export function useElicitationField(
       onChange: (event) => onChange(event.currentTarget.value),
       onBlur,
       autoComplete: secret && secretAutoComplete(secret),
+      autoCapitalize: secret && "none",
+      spellCheck: secret && false,
       readOnly: locked,
       ...said,
       "aria-required": field.required || undefined,
@@ -144,6 +152,7 @@ export function useElicitationField(
       onBlur,
       "aria-labelledby": labelId,
       ...said,
+      "aria-required": (!multiple && field.required) || undefined,
     },
     companion: "other" in field ? field.other : undefined,
   };

@@ -1,18 +1,12 @@
 "use client";
 
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { Field, FieldKind } from "../../schema/Field.js";
 import type { FieldValue } from "../../schema/types.js";
 import type { FormStore } from "../model/FormStore.js";
 import { fieldNote, metaWords } from "./fieldText.js";
 import { useStoreOf } from "./FormContext.js";
-import type {
-  ControlContext,
-  ControlProps,
-  ControlRule,
-  Controls,
-  DefaultControls,
-} from "./types.js";
+import type { ControlProps } from "./types.js";
 import type { BoundForm } from "./useFormModel.js";
 
 /** How a field kind is presented, besides its control. */
@@ -106,7 +100,7 @@ export function useFieldState(
 ): FieldState {
   const { store, strings, settings, readOnly } = model;
   const id = `${model.id}-${field.id}`;
-  const [value, invalid, noted, taken] = useSeen(model, field, live);
+  const [value, invalid, noted, locked] = useSeen(model, field, live);
   const handlers = useMemo(
     () => ({
       onChange: (next: FieldValue) => {
@@ -132,7 +126,7 @@ export function useFieldState(
     invalid,
     required: field.required,
     secret: store.secrets.kindOf(field),
-    locked: taken || readOnly || store.isReadOnly(field),
+    locked: locked || readOnly || store.isReadOnly(field),
     strings,
     settings,
   };
@@ -146,6 +140,7 @@ type Seen = readonly [
   invalid: boolean,
   noted: boolean,
   locked: boolean,
+  resets: number,
 ];
 
 /**
@@ -159,6 +154,7 @@ function useSeen({ store, strings }: BoundForm, field: Field, live: boolean): Se
         store.validation.issues(field).length > 0,
         fieldNote(field, store, strings) !== undefined,
         store.status.locked || store.secrets.refused,
+        store.resets,
       ]),
     [store, field, live, strings],
   );
@@ -191,38 +187,4 @@ function describe(
     noted && "s",
   ];
   return suffixes.flatMap((suffix) => (suffix ? `${id}-${suffix}` : [])).join(" ") || undefined;
-}
-
-/**
- * Calls back after each render in which Submit found errors.
- *
- * @param refusals number of times that Submit found errors.
- */
-export function useRefused(refusals: number, onRefused: () => void): void {
-  const seen = useRef(refusals);
-  useEffect(() => {
-    if (refusals === seen.current) return;
-    seen.current = refusals;
-    onRefused();
-  });
-}
-
-/** Moves focus to the first field with an error. */
-export function focusFirstProblem(store: FormStore): void {
-  const [first] = store.validation.problems;
-  if (first) store.elements.focus(first);
-}
-
-/** Returns the host's control for a field: that of its kind, or of the first matching rule. */
-export function chosenControl(
-  field: Field,
-  controls: Controls,
-  context: ControlContext,
-): DefaultControls[FieldKind] | undefined {
-  const given = controls[field.kind];
-  if (!Array.isArray(given)) return given as DefaultControls[FieldKind] | undefined;
-  // Rules are listed under the kind of their fields.
-  const rules: readonly ControlRule<never>[] = given;
-  const rule = rules.find(({ when }) => when(field as never, context));
-  return rule?.control as DefaultControls[FieldKind] | undefined;
 }

@@ -22,7 +22,7 @@ export function useFormStore(
   isGuarded: boolean,
 ): FormStore {
   const [shown, setShown] = useState(() => {
-    const first = resume(session, settings, isGuarded);
+    const first = storeOf(session, settings, isGuarded);
     // If it is known before the first frame, it renders once. On a server there is no other
     // request.
     if (hydrated) first.status.replacementGuard.foresee(timers);
@@ -30,7 +30,7 @@ export function useFormStore(
   });
   let { store } = shown;
   if (session !== shown.session) {
-    store = resume(session, settings, isGuarded);
+    store = storeOf(session, settings, isGuarded);
     setShown({ session, store });
   }
 
@@ -50,12 +50,9 @@ export function useFormStore(
   return store;
 }
 
-function resume(session: Session, settings: Settings, isGuarded: boolean): FormStore {
+function storeOf(session: Session, settings: Settings, isGuarded: boolean): FormStore {
   const { form, shown } = session.view;
-  if (form instanceof FormStore && shown === 0) {
-    form.resume();
-    return form;
-  }
+  if (form instanceof FormStore && shown === 0) return form;
   const { request } = session;
   const schema = "requestedSchema" in request ? request.requestedSchema : undefined;
   return new FormStore(readForm(schema, request.message), settings, { session, isGuarded });

@@ -5,8 +5,8 @@ import type { Topics } from "./Topics.js";
 
 /** The visible part of a form that has steps or a review. */
 export interface FormView {
-  /** First field of the current step. By field, because a host can change the size of a step. */
-  question: number;
+  /** Index of the first field of the step. Not a step number: the host can change the step size. */
+  firstField: number;
   /** Number of fields shown so far. */
   seen: number;
   /** Whether Submit was clicked once with every field seen. From then on, each step has Submit. */
@@ -20,7 +20,7 @@ export interface FormView {
 }
 
 const FIRST_VIEW: FormView = {
-  question: 0,
+  firstField: 0,
   seen: 0,
   whole: false,
   review: undefined,

@@ -77,22 +77,25 @@ describe("what is filled in", () => {
     const { store, enter } = open({ name: text, password: text });
     await store.prepare();
     enter("name", "Rose");
-    expect(store.secrets.withholds()).toBe(false);
+    expect(store.secrets.refuseUnconfirmed()).toBe(false);
     enter("password", "hunter2");
-    expect([store.secrets.withholds(), store.secrets.withholds()]).toEqual([true, true]);
+    expect([store.secrets.refuseUnconfirmed(), store.secrets.refuseUnconfirmed()]).toEqual([
+      true,
+      true,
+    ]);
     expect(store.secrets.unconfirmedSubmits).toBe(2);
     store.secrets.setAgreed(true);
-    expect(store.secrets.withholds()).toBe(false);
+    expect(store.secrets.refuseUnconfirmed()).toBe(false);
     store.secrets.setAgreed(false);
-    expect(store.secrets.withholds()).toBe(true);
+    expect(store.secrets.refuseUnconfirmed()).toBe(true);
     enter("password", "");
-    expect(store.secrets.withholds()).toBe(false);
+    expect(store.secrets.refuseUnconfirmed()).toBe(false);
   });
 
   test("is no secret from the server where the server filled it in", async () => {
     const { store } = open({ password: { ...text, default: "changeme" } });
     await store.prepare();
-    expect(store.secrets.withholds()).toBe(false);
+    expect(store.secrets.refuseUnconfirmed()).toBe(false);
   });
 });
 
@@ -126,7 +129,7 @@ test("a secret of the server's that was cleared is none of the person's", async 
   const { store, enter } = open({ password: { type: "string", default: "changeme" } });
   await store.prepare();
   enter("password", "");
-  expect(store.secrets.withholds()).toBe(false);
+  expect(store.secrets.refuseUnconfirmed()).toBe(false);
 });
 
 test("nothing is agreed to while an answer is on its way", () => {

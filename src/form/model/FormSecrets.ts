@@ -98,8 +98,8 @@ export class FormSecrets {
     this.#form.topics.emit("secrets");
   }
 
-  /** Whether Submit would send an unconfirmed secret. The form then shows the checkbox. */
-  withholds(): boolean {
+  /** Counts a submit that would send an unconfirmed secret, and returns whether it was one. */
+  refuseUnconfirmed(): boolean {
     if (this.agreed || !this.filledIn) return false;
     this.unconfirmedSubmits += 1;
     this.#form.topics.emit("secrets");

@@ -62,6 +62,8 @@ export class FormStore {
   readonly secrets: FormSecrets;
   readonly validation: FormValidation;
   readonly guard: FormGuard;
+  /** How often the form was reset. Each time its controls are rendered anew, with no input of their own. */
+  resets = 0;
   /** Elements for drafts and remembered answers. Missing in most forms. */
   memory: FormMemory | undefined;
   /** Whether the request ended without an answer. */
@@ -158,10 +160,13 @@ export class FormStore {
    * @returns the changed fields with their input.
    */
   startOver(): (readonly [Field, FieldValue])[] {
+    if (this.status.locked) return [];
     const entered = this.fields
       .filter((field) => this.values.changed(field))
       .map((field) => [field, this.values.get(field)] as const);
     for (const [field] of entered) this.change(field, this.values.initial(field));
+    this.resets += 1;
+    this.#emitAll();
     return entered;
   }
 
@@ -224,17 +229,12 @@ export class FormStore {
       this.topics.emit("features");
       this.#emitAll();
     }
-    if (this.#ended) this.#eraseSecrets();
+    if (this.#ended || this.status.sent) this.#eraseSecrets();
   }
 
   setMemory(memory: FormMemory | undefined): void {
     this.memory = memory;
     this.topics.emit("features");
-  }
-
-  /** Prepares the store for a new mount. After the response, secrets are erased. */
-  resume(): void {
-    if (this.status.sent) this.#eraseSecrets();
   }
 
   /**

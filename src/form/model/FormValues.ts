@@ -80,13 +80,15 @@ export class FormValues {
    */
   setSettings(settings: Settings): readonly Field[] {
     this.settings = settings;
-    return this.#fields.filter((field) => {
+    const changed: Field[] = [];
+    for (const field of this.#fields) {
       const initial = startValue(field, settings);
-      if (typeof initial !== "string" || this.changed(field)) return false;
-      if (initial === this.initial(field)) return false;
+      if (typeof initial !== "string" || initial === this.initial(field)) continue;
+      if (this.changed(field)) continue;
       this.#initial.set(field.id, initial);
       this.set(field, initial);
-      return true;
-    });
+      changed.push(field);
+    }
+    return changed;
   }
 }

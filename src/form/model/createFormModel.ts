@@ -54,7 +54,7 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
    * It can't if the input has changed meanwhile or if the form is being dismissed. Before a form is
    * visible, its defaults may change with the language and the time zone.
    */
-  const pressed = () => {
+  const rememberInput = () => {
     const { dismissing } = status;
     const entered = guard.shown ? store.fields.map((field) => values.get(field)) : undefined;
     return () =>
@@ -65,8 +65,8 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
 
   const validate = async () => {
     const { departures } = guard;
-    const isMeant = pressed();
-    await store.load();
+    const isMeant = rememberInput();
+    if (store.submittable) await store.load();
     // A form that left the screen or was filled by a draft meanwhile is not the one that was
     // submitted.
     if (guard.departures !== departures || !isMeant()) return undefined;
@@ -84,7 +84,7 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
     });
     // Another answer may have been given while this one was checked, even one that failed.
     if (!content || status.attempts !== attempts || !mayGo(content)) return;
-    if (secrets.withholds()) return;
+    if (secrets.refuseUnconfirmed()) return;
     await answer({ action: "accept", content });
   };
 

@@ -7,7 +7,7 @@ import { part, type PartProps } from "../../ui/part.js";
 import { useFormContext, useFormState, useStore, useWaiting } from "../field/FormContext.js";
 import { submitWord } from "../field/fieldText.js";
 import { OnePress } from "./OnePress.js";
-import { SecretAct } from "./Secrets.js";
+import { SecretConfirmation } from "./Secrets.js";
 
 /** Props of a button of a form: the attributes of its `<button>`, and its text. */
 export interface FormActionProps extends Omit<PartProps<"button">, "name" | "type"> {
@@ -40,7 +40,7 @@ export const Submit = forwardRef<HTMLButtonElement, FormActionProps>(function Su
   if (onePress && !review) return <OnePress field={onePress} />;
   return (
     <>
-      {secrets.asked && <SecretAct />}
+      {secrets.asked && <SecretConfirmation />}
       {flow?.code ? (
         <flow.code.FlowButtons flow={flow} {...props} ref={ref} />
       ) : (
@@ -60,7 +60,6 @@ const SubmitButton = forwardRef<HTMLButtonElement, FormActionProps>(
       <ActionButton
         type="submit"
         name="submit"
-        question={form.store}
         locked={locked}
         waiting={waiting}
         busy={status.sending === "accept" && form.strings.sendingNow}
@@ -80,7 +79,7 @@ const SubmitButton = forwardRef<HTMLButtonElement, FormActionProps>(
  * are the only answers.
  */
 export const Decline = forwardRef<HTMLButtonElement, FormActionProps>(function Decline(props, ref) {
-  const { store, strings, decline, approval, features } = useFormContext();
+  const { strings, decline, approval, features } = useFormContext();
   const { sending } = useFormState().status;
   const refusal = useRefusal();
   if (approval?.answers) return null;
@@ -89,7 +88,6 @@ export const Decline = forwardRef<HTMLButtonElement, FormActionProps>(function D
   return (
     <ActionButton
       name="decline"
-      question={store}
       {...refusal}
       busy={isBusy && strings.sendingNow}
       act={decline}
@@ -108,14 +106,13 @@ export const Decline = forwardRef<HTMLButtonElement, FormActionProps>(function D
  * the others. It comes after them in tab order, so that it isn't in the way to the first field.
  */
 export const Cancel = forwardRef<HTMLButtonElement, FormActionProps>(function Cancel(props, ref) {
-  const { store, strings, cancel } = useFormContext();
+  const { strings, cancel } = useFormContext();
   const refusal = useRefusal();
   return (
     <ActionButton
       {...part("action", { worded: props.children !== undefined })}
       name="cancel"
       title={props.children === undefined ? strings.cancel : undefined}
-      question={store}
       {...refusal}
       act={cancel}
       {...props}

@@ -18,13 +18,14 @@ import { HostGuard, UnfoldableText } from "../../ui/text.js";
 import { defaultControls } from "../controls/defaultControls.js";
 import { type FormContextValue, useFormContext, useStore } from "../field/FormContext.js";
 import { fieldNote, messageOf } from "../field/fieldText.js";
-import type { DefaultControls, FieldPartProps } from "../field/types.js";
-import {
-  chosenControl,
-  type FieldState,
-  kindPresentation,
-  useFieldState,
-} from "../field/useFieldState.js";
+import type {
+  ControlContext,
+  ControlRule,
+  Controls,
+  DefaultControls,
+  FieldPartProps,
+} from "../field/types.js";
+import { type FieldState, kindPresentation, useFieldState } from "../field/useFieldState.js";
 import type { FormStore } from "../model/FormStore.js";
 import {
   EarlierAnswers,
@@ -55,7 +56,7 @@ export const FieldLayout = forwardRef<HTMLDivElement, FieldLayoutProps>(function
 ) {
   const form = useFormContext();
   const { store, strings, features } = form;
-  // Most fields have neither an error nor a note, so nothing subscribes for them.
+  // FieldNote and FieldError, which subscribe, are mounted only when needed.
   const said = useStore(field.id, (state) => {
     const noted = fieldNote(field, state, strings) !== undefined;
     return (state.validation.issues(field).length > 0 ? INVALID : 0) + (noted ? NOTED : 0);
@@ -187,7 +188,7 @@ function controlOf(
   );
 }
 
-function HostControl(props: Omit<BoundProps, "control"> & { plain: ReactNode }) {
+function HostControl(props: Omit<ControlWithStateProps, "control"> & { plain: ReactNode }) {
   const { field, isWhole, other, plain } = props;
   const { store, controls = {}, request, requester } = useFormContext();
   const control = chosenControl(field, controls, { request, requester });
@@ -208,33 +209,48 @@ function HostControl(props: Omit<BoundProps, "control"> & { plain: ReactNode }) 
   );
 }
 
-interface BoundProps extends Pick<FieldState, "field" | "other"> {
+/** Returns the host's control for a field: that of its kind, or of the first matching rule. */
+export function chosenControl(
+  field: FieldModel,
+  controls: Controls,
+  context: ControlContext,
+): DefaultControls[FieldKind] | undefined {
+  const given = controls[field.kind];
+  if (!Array.isArray(given)) return given as DefaultControls[FieldKind] | undefined;
+  // Rules are listed under the kind of their fields.
+  const rules: readonly ControlRule<never>[] = given;
+  const rule = rules.find(({ when }) => when(field as never, context));
+  return rule?.control as DefaultControls[FieldKind] | undefined;
+}
+
+interface ControlWithStateProps extends Pick<FieldState, "field" | "other"> {
   control: DefaultControls[FieldKind];
   /** Whether everything that describes the control is sure to be rendered. */
   isWhole: boolean;
 }
 
 /** Renders the control of a field, or a default that is too long for a text box. */
-function drawControl({ values }: FormStore, props: BoundProps) {
+function drawControl({ values }: FormStore, props: ControlWithStateProps) {
   const { field } = props;
   const initial = values.initial(field);
-  const box = <Bound {...props} />;
+  const box = <ControlWithState {...props} />;
   if (!isUncontrolled(props) || typeof initial !== "string" || fitsBox(initial)) return box;
   return <LongText field={field} box={box} />;
 }
 
 /** Renders a control with the value of its field. An uncontrolled one gets it only at first. */
-function Bound({ field, control, isWhole, other }: BoundProps) {
+function ControlWithState({ field, control, isWhole, other }: ControlWithStateProps) {
   const isLive = !isUncontrolled({ field, control });
-  const state = useFieldState(useFormContext(), field, isLive, isWhole);
+  const form = useFormContext();
+  const state = useFieldState(form, field, isLive, isWhole);
   const Control = control as ComponentType<FieldState>;
-  return <Control {...state} other={other} />;
+  return <Control key={form.store.resets} {...state} other={other} />;
 }
 
 function isUncontrolled({
   field: { kind },
   control,
-}: Pick<BoundProps, "field" | "control">): boolean {
+}: Pick<ControlWithStateProps, "field" | "control">): boolean {
   return control === defaultControls[kind] && kindPresentation[kind].uncontrolled;
 }
 

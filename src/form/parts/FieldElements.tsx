@@ -42,8 +42,8 @@ export const FieldDescription = forwardRef<HTMLDivElement, FieldPartProps<"div">
     return (
       <div
         {...part("description")}
-        id={heard === undefined ? described : undefined}
         {...props}
+        id={heard === undefined ? described : props.id}
         ref={ref}
       >
         <UnfoldableText text={field.description} strings={strings} />

@@ -2,8 +2,10 @@
 
 import { type CSSProperties, useEffect, useMemo, useState } from "react";
 import { focusedIn } from "../../ui/focus.js";
-import type { ElicitationContent, ElicitationResult } from "../../core/protocol.js";
+import type { ContentValue, ElicitationContent, ElicitationResult } from "../../core/protocol.js";
+import { readParted } from "../../nested/Rest.js";
 import { ReceiptArticle } from "../../receipt/ReceiptArticle.js";
+import { toContent } from "../../schema/content.js";
 import { useFormContext } from "../field/FormContext.js";
 import type { FormStore } from "../model/FormStore.js";
 import { Close } from "./Actions.js";
@@ -45,13 +47,24 @@ export function FormReceipt() {
   );
 }
 
-/** Returns the input of a form that was not sent, as far as the user changed it. */
-function inputOf({ fields, values }: FormStore): ElicitationContent {
-  const entered = fields.filter((field) => values.changed(field) && values.answered(field));
-  return Object.fromEntries(
-    entered.map((field) => {
-      const answer = values.read(field);
-      return [field.key, answer.state === "given" ? answer.value : values.get(field)];
-    }),
-  ) as ElicitationContent;
+/** Returns the input of a form that was not sent, as far as the user changed it, valid or not. */
+export function inputOf({ reading, values }: FormStore): ElicitationContent {
+  const content = toContent(reading.fields, (field) => {
+    if (!values.changed(field)) return { state: "none" };
+    const answer = values.read(field);
+    if (answer.state !== "unreadable") return answer;
+    const text = String(values.get(field) ?? "");
+    const value = field.kind === "json" ? enteredJson(text) : text;
+    return value === undefined || value === ""
+      ? { state: "none" }
+      : { state: "given", value: value as ContentValue };
+  });
+  // Without input in the one field that is the whole content.
+  return content ?? {};
+}
+
+/** Returns the value of a JSON text so far, without what is unfinished in it. */
+function enteredJson(text: string): unknown {
+  const parted = readParted(text);
+  return parted ? parted.value : text;
 }

@@ -123,7 +123,7 @@ function Row({ row }: { row: ApprovalRow }) {
 }
 
 /** Returns the description: the rest of the message, and the schema's description. */
-export function describedBy(form: FormContextValue): string {
+export function descriptionOf(form: FormContextValue): string {
   const [, rest] = splitMessage(messageOf(form));
   return [rest, form.store.reading.description].filter(Boolean).join("\n");
 }
@@ -142,7 +142,7 @@ export const Message = forwardRef<HTMLDivElement, PartProps<"div">>(function Mes
   const title = isSaidBelow ? undefined : store.reading.title;
   const message = messageOf(form);
   const isEmpty = [message, title, description].every((text) => !text);
-  const described = describedBy(form);
+  const described = descriptionOf(form);
   // Screen readers announce only the beginning of a long description.
   const heard = described === description ? heardText(described) : described;
   return (

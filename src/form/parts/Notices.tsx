@@ -9,7 +9,7 @@ import { part, type PartProps } from "../../ui/part.js";
 import { endText, UntrustedText } from "../../ui/text.js";
 import { useFormContext, useFormState, useStore } from "../field/FormContext.js";
 import { fieldLabel, noticeText, secretsNotice } from "../field/fieldText.js";
-import { useRefused } from "../field/useFieldState.js";
+import { useRefused } from "../field/useRefused.js";
 
 /**
  * Shows what prevents a complete answer, in a `<div>`. Renders nothing if all is well.
@@ -23,7 +23,7 @@ export const Notice = forwardRef<HTMLDivElement, PartProps<"div">>(function Noti
   const { refused } = store.secrets;
   const notice = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => notice.current!);
-  useRefused(store.validation.refusals, () => {
+  useRefused(store, store.validation.refusals, () => {
     if (!store.submittable) notice.current?.focus();
   });
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readSchema } from "../../schema/readSchema.js";
-import { onePressField, readDigit } from "./OnePress.js";
+import { fieldAnsweredByButtons, readDigit } from "./OnePress.js";
 
 const fieldsOf = (properties: Record<string, object>, required = Object.keys(properties)) =>
   readSchema({ type: "object", properties, required }).fields;
@@ -41,8 +41,8 @@ test.each([
 ])(
   "whether one press answers %s: by default, and where the host asks for it",
   (_, fields, byDefault, wanted) => {
-    expect(onePressField(fields, false) !== undefined).toBe(byDefault);
-    expect(onePressField(fields, true) !== undefined).toBe(wanted);
+    expect(fieldAnsweredByButtons(fields, false) !== undefined).toBe(byDefault);
+    expect(fieldAnsweredByButtons(fields, true) !== undefined).toBe(wanted);
   },
 );
 

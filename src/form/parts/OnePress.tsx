@@ -38,7 +38,7 @@ export function OnePress({ field }: { field: OnePressField }) {
   const { store, strings, approval, submit } = form;
   const state = useFieldState(form, field, true, false);
   const waiting = useWaiting();
-  const [sent, setSent] = useState<OptionValue>();
+  const [pressed, setPressed] = useState<OptionValue>();
   const [stop, setStop] = useState(0);
   const message = messageOf(form);
   const isNamed = isNamedByMessage(field, message);
@@ -48,12 +48,10 @@ export function OnePress({ field }: { field: OnePressField }) {
     if (hidden) return void submit();
     if (state.locked || !store.guard.admits(strings)) return;
     state.onChange(value);
-    setSent(value);
+    setPressed(value);
     void submit();
   };
   const answers = answersOf(field, strings);
-  // Another request may have fewer options.
-  const stopAt = Math.min(stop, answers.length - 1);
   return (
     <div
       {...part("replies", { kind: field.kind })}
@@ -71,14 +69,13 @@ export function OnePress({ field }: { field: OnePressField }) {
           <div key={`${typeof value} ${String(value)}`} {...part("reply", { key })}>
             {/* The button fills its row, and its label alone is its name. */}
             <ActionButton
-              {...part("action", { chosen: value === sent })}
+              {...part("action", { chosen: value === pressed })}
               name="reply"
-              question={store}
               id={id}
               ref={at === 0 ? state.focusRef : undefined}
               locked={state.locked || hidden}
               waiting={waiting}
-              tabIndex={at === stopAt ? 0 : -1}
+              tabIndex={at === stop ? 0 : -1}
               onFocus={() => setStop(at)}
               aria-describedby={notes.length > 0 ? `${id}-d` : undefined}
               aria-keyshortcuts={key}
@@ -147,7 +144,7 @@ const MAX_OPTIONS = { byDefault: 5, wanted: 9 };
  * @param wanted whether the host asks for buttons. Then the field may be optional, and have more
  *   options.
  */
-export function onePressField(
+export function fieldAnsweredByButtons(
   fields: readonly Field[],
   wanted: boolean,
 ): OnePressField | undefined {
@@ -219,8 +216,8 @@ interface OnePressOptions {
 /**
  * Returns the field whose answers are buttons, if the form has such a field.
  *
- * One click sends an answer, and so does its number key while focus is in the form. A secret is
- * confirmed before it is sent, so it has none.
+ * One click sends an answer, and so does its number key while focus is in the form. A form that asks
+ * for a secret has no buttons, because the user must confirm first.
  */
 export function onePressOf(
   { store, fields }: BoundForm,
@@ -232,16 +229,10 @@ export function onePressOf(
   if (answers) return answers === "buttons" && field?.kind === "singleSelect" ? field : undefined;
   if (quickReplies === false || review || store.secrets.asked || store.reading.undrawn > 0)
     return undefined;
-  return fieldOf(fields, { wanted: quickReplies === true, controls });
-}
-
-/** A custom control is shown unless the host asks for buttons. */
-function fieldOf(
-  fields: readonly Field[],
-  { wanted, controls }: { wanted: boolean; controls: Controls | undefined },
-): OnePressField | undefined {
-  const field = onePressField(fields, wanted);
-  return field && controls?.[field.kind] && !wanted ? undefined : field;
+  const wanted = quickReplies === true;
+  const only = fieldAnsweredByButtons(fields, wanted);
+  // A custom control is shown unless the host asks for buttons.
+  return only && controls?.[only.kind] && !wanted ? undefined : only;
 }
 
 /** Presses the answer of a number key. */

@@ -1,13 +1,14 @@
 "use client";
 
-import { forwardRef, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { forwardRef, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { shortText } from "../../core/text.js";
 import { AgreeBox } from "../../ui/AgreeBox.js";
 import { focusedIn } from "../../ui/focus.js";
 import { part, type PartProps } from "../../ui/part.js";
 import { useFormContext, useFormState, useStore } from "../field/FormContext.js";
 import { secretStrings } from "../field/fieldText.js";
-import { sendsIn } from "./Stage.js";
+import { sendsIn } from "../field/steps.js";
+import { useRefused } from "../field/useRefused.js";
 
 /**
  * The confirmation checkbox for a filled-in secret, with the requester's name. Renders a `<div>`,
@@ -16,7 +17,7 @@ import { sendsIn } from "./Stage.js";
  * It is next to the button that sends, takes focus when that was clicked without it, and is toggled
  * by Space. Enter, which sends, does nothing here.
  */
-export function SecretAct() {
+export function SecretConfirmation() {
   const { store, requester, id, readOnly, features, ...form } = useFormContext();
   const strings = secretStrings(form.strings);
   const ids = Array.from(store.secrets.kinds?.keys() ?? [], ({ id: fieldId }) => fieldId);
@@ -26,12 +27,7 @@ export function SecretAct() {
   const { locked } = status;
   const { view } = navigation;
   const box = useRef<HTMLButtonElement>(null);
-  const seen = useRef(unconfirmedSubmits);
-  useEffect(() => {
-    if (unconfirmedSubmits === seen.current) return;
-    seen.current = unconfirmedSubmits;
-    box.current?.focus();
-  });
+  useRefused(store, unconfirmedSubmits, () => box.current?.focus());
 
   const submits = !features.flow || sendsIn(features.flow, view);
   if (!filledIn || readOnly || secrets.refused || !submits) return null;

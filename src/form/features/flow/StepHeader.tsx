@@ -10,7 +10,7 @@ import { part } from "../../../ui/part.js";
 import { useFormContext, useFormState, useStoreOf } from "../../field/FormContext.js";
 import type { Step } from "../../field/FormFeatures.js";
 import type { FormStore } from "../../model/FormStore.js";
-import { stepAt } from "../../parts/Stage.js";
+import { stepAt } from "../../field/steps.js";
 
 /** Returns the strings of steps and review, with the host's own merged in. */
 export function useFlowStrings(): FormStrings & FlowStrings {
@@ -26,8 +26,8 @@ export function useFlowStrings(): FormStrings & FlowStrings {
 export function StepHeader({ steps }: { steps: readonly Step[] }) {
   const { fields, headingLevel } = useFormContext();
   const strings = useFlowStrings();
-  const { question } = useFormState().navigation.view;
-  const at = stepAt(steps, question);
+  const { firstField } = useFormState().navigation.view;
+  const at = stepAt(steps, firstField);
   const { first, end } = steps[at]!;
   return (
     <div {...part("steps")}>
@@ -54,9 +54,10 @@ function StepItem({ step: { first, end }, current }: { step: Step; current: bool
   const { store, fields, readOnly } = useFormContext();
   const strings = useFlowStrings();
   const shown = useFormState().navigation.view;
-  const seen = first < shown.seen || first <= shown.question;
+  const seen = first < shown.seen || first <= shown.firstField;
   const asked = useMemo(() => fields.slice(first, end), [fields, first, end]);
-  const [answered = 0, problems = 0] = useStateOf(store, asked);
+  const answered = useCount(store, asked, isAnswered);
+  const problems = useCount(store, asked, hasProblem);
   const id = useOwnId();
   // A form that is read-only lets all of its steps be read.
   const reachable = seen || readOnly;
@@ -88,7 +89,7 @@ function StepItem({ step: { first, end }, current }: { step: Step; current: bool
           aria-describedby={id}
           onClick={singleClick(() => {
             store.navigation.setView({
-              question: first,
+              firstField: first,
               seen: Math.max(store.navigation.view.seen, end),
               focus: "heading",
             });
@@ -103,19 +104,24 @@ function StepItem({ step: { first, end }, current }: { step: Step; current: bool
   );
 }
 
-/** Returns how many fields of a step are answered, and how many need attention. */
-function useStateOf(store: FormStore, asked: readonly Field[]): readonly number[] {
-  const ids = allFields(asked).map(({ id }) => id);
-  // A text, since React compares snapshots by identity.
-  const counted = useStoreOf(store, ids, () => {
-    const counts = asked.map((field) => {
-      const both = allFields([field]);
-      return [
-        both.some((each) => store.values.answered(each)),
-        both.some((each) => store.validation.issues(each).length > 0),
-      ];
-    });
-    return [0, 1].map((which) => counts.filter((count) => count[which]).length).join(" ");
-  });
-  return counted.split(" ").map(Number);
+/** Counts the fields of a step for which something holds, of themselves or of their "Other…" field. */
+function useCount(
+  store: FormStore,
+  fields: readonly Field[],
+  holds: (field: Field, store: FormStore) => boolean,
+): number {
+  const ids = allFields(fields).map(({ id }) => id);
+  return useStoreOf(
+    store,
+    ids,
+    () => fields.filter((field) => allFields([field]).some((each) => holds(each, store))).length,
+  );
+}
+
+function isAnswered(field: Field, { values }: FormStore): boolean {
+  return values.answered(field);
+}
+
+function hasProblem(field: Field, { validation }: FormStore): boolean {
+  return validation.issues(field).length > 0;
 }

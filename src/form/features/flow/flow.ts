@@ -1,7 +1,7 @@
 import { lazy } from "../../../core/lazy.js";
 import type { Flow } from "../../field/FormFeatures.js";
 import type { BoundForm } from "../../field/useFormModel.js";
-import { stepsOf } from "../../parts/Stage.js";
+import { stepsOf } from "../../field/steps.js";
 
 /** Options for steps and review. */
 interface FlowOptions {

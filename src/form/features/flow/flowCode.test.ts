@@ -6,7 +6,7 @@ import { settle } from "../../model/fixtures/openStore.js";
 import type { BoundForm } from "../../field/useFormModel.js";
 import { advance, sendReviewed } from "./flowCode.js";
 import type { Flow } from "../../field/FormFeatures.js";
-import { stepsOf } from "../../parts/Stage.js";
+import { stepsOf } from "../../field/steps.js";
 
 vi.mock("../../../validation/patterns.js", { spy: true });
 
@@ -58,7 +58,7 @@ describe("steps", () => {
   test("a step is left when its own questions hold", async () => {
     const form = open({ size: 2 });
     await form.on();
-    expect(form.store.navigation.view.question).toBe(0);
+    expect(form.store.navigation.view.firstField).toBe(0);
     expect(form.wrong()).toEqual(["a"]);
     expect(form.store.validation.refusals).toBe(1);
 
@@ -66,7 +66,7 @@ describe("steps", () => {
     await settle();
     expect(form.wrong()).toEqual([]);
     await form.on();
-    expect(form.store.navigation.view).toMatchObject({ question: 2, seen: 4, focus: "heading" });
+    expect(form.store.navigation.view).toMatchObject({ firstField: 2, seen: 4, focus: "heading" });
     expect(form.sent).toEqual([]);
   });
 
@@ -88,7 +88,7 @@ describe("steps", () => {
     form.enter("a", "x");
     form.enter("d", "y");
     // From any step by now.
-    form.store.navigation.setView({ question: 0 });
+    form.store.navigation.setView({ firstField: 0 });
     await form.on();
     expect(form.sent).toEqual([{ a: "x", b: "given", d: "y" }]);
   });
@@ -97,7 +97,7 @@ describe("steps", () => {
     const form = open({ size: 1 });
     form.enter("a", "x");
     await Promise.all([form.on(), form.on()]);
-    expect(form.store.navigation.view.question).toBe(1);
+    expect(form.store.navigation.view.firstField).toBe(1);
   });
 
   test("what was pressed while a step was checked comes first", async () => {
@@ -110,7 +110,7 @@ describe("steps", () => {
     form.store.status.session!.begin({ action: "accept" });
     load();
     await gone;
-    expect(form.store.navigation.view.question).toBe(0);
+    expect(form.store.navigation.view.firstField).toBe(0);
   });
 
   test("where there is no place to show them, there are none", async () => {
@@ -125,7 +125,7 @@ describe("steps", () => {
     const form = open({ size: 1 });
     form.enter("a", "x");
     await advance({ ...form.form, readOnly: true }, { steps: stepsOf(4, 1) } as Flow);
-    expect(form.store.navigation.view.question).toBe(0);
+    expect(form.store.navigation.view.firstField).toBe(0);
   });
 });
 

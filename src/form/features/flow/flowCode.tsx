@@ -20,7 +20,7 @@ import type { Flow, FlowCode } from "../../field/FormFeatures.js";
 import type { BoundForm } from "../../field/useFormModel.js";
 import type { FormModel } from "../../model/createFormModel.js";
 import { Review } from "./Review.js";
-import { stepAt } from "../../parts/Stage.js";
+import { stepAt } from "../../field/steps.js";
 import { StepHeader, useFlowStrings } from "./StepHeader.js";
 
 /**
@@ -35,8 +35,8 @@ export async function advance(form: BoundForm, flow: Flow): Promise<void> {
   if (!navigation.staged) return form.submit();
 
   const { steps, review } = flow;
-  const step = steps[stepAt(steps, view.question)];
-  const next = steps[stepAt(steps, view.question) + 1];
+  const step = steps[stepAt(steps, view.firstField)];
+  const next = steps[stepAt(steps, view.firstField) + 1];
   if (step && next && !view.whole) {
     const { attempts } = status;
     const asked = allFields(fields.slice(step.first, step.end));
@@ -46,7 +46,7 @@ export async function advance(form: BoundForm, flow: Flow): Promise<void> {
     // Something else may have been clicked while this step was validated.
     if (!isValid || navigation.view !== view || status.locked) return;
     const seen = Math.max(view.seen, next.end);
-    navigation.setView({ question: next.first, seen, focus: "heading" });
+    navigation.setView({ firstField: next.first, seen, focus: "heading" });
     return;
   }
 
@@ -86,9 +86,9 @@ const FlowButtons = forwardRef<HTMLButtonElement, FlowButtonsProps>(function Flo
   const waiting = useWaiting();
   const locked = status.locked || secrets.refused;
   const { steps } = flow;
-  const at = stepAt(steps, view.question);
+  const at = stepAt(steps, view.firstField);
   const last = view.whole || at >= steps.length - 1;
-  const sends = view.review ?? (last && steps.length > 1 ? view.question : undefined);
+  const sends = view.review ?? (last && steps.length > 1 ? view.firstField : undefined);
   const early = useEarly(store.guard.on ? sends : undefined, time.timers);
   const onClick = (event: ReactMouseEvent<HTMLButtonElement>) => {
     props.onClick?.(event);
@@ -132,7 +132,7 @@ const FlowButtons = forwardRef<HTMLButtonElement, FlowButtonsProps>(function Flo
       {before && (
         <ActionButton
           name="back"
-          act={() => store.navigation.setView({ question: before.first, focus: "heading" })}
+          act={() => store.navigation.setView({ firstField: before.first, focus: "heading" })}
         >
           {strings.back}
         </ActionButton>
@@ -180,13 +180,13 @@ function useFlowFocus(flow: Flow): void {
     const { steps } = flow;
     store.elements.setReveal((field: Field) => {
       const now = store.navigation.view;
-      const question = fields.indexOf(store.choiceOf(field) ?? field);
-      const at = stepAt(steps, question);
+      const index = fields.indexOf(store.choiceOf(field) ?? field);
+      const at = stepAt(steps, index);
       const step = steps[at];
-      if (!step || (!now.review && at === stepAt(steps, now.question))) return false;
+      if (!step || (!now.review && at === stepAt(steps, now.firstField))) return false;
       const seen = Math.max(now.seen, step.end);
       store.navigation.setView({
-        question: step.first,
+        firstField: step.first,
         seen,
         review: undefined,
         focus: field,

@@ -99,8 +99,7 @@ export class DraftKeeper {
   /**
    * Restores the stored draft, except in fields that were changed meanwhile.
    *
-   * @returns what to keep in its place, where the form has left the screen. The next one may wait to
-   *   read that.
+   * @returns the draft to write back if the form is unmounted. The next form may read it.
    */
   #putIn(text: unknown, entered: ReadonlySet<Field>): string | null | undefined {
     const { store, timers } = this.#options;

@@ -7,7 +7,7 @@ import { enNested, type NestedStrings } from "../../../strings/enNested.js";
 import { part } from "../../../ui/part.js";
 import { FormContext, useFormContext, useStore } from "../../field/FormContext.js";
 import type { ControlProps } from "../../field/types.js";
-import { useRefused } from "../../field/useFieldState.js";
+import { useRefused } from "../../field/useRefused.js";
 import type { FormStore } from "../../model/FormStore.js";
 import { FieldControl, FieldLayout } from "../../parts/Field.js";
 import { FieldDescription, FieldError, FieldMeta, FieldNote } from "../../parts/FieldElements.js";
@@ -47,7 +47,7 @@ export function InnerForm({ row, id, name, locked, share, onChange, children }: 
   const { store } = row.parts;
   const refusals = useStore("summary", (state) => state.validation.refusals);
   // Each nested field shows its own errors.
-  useRefused(refusals, () => void row.parts.check().then(onChange));
+  useRefused(outer.store, refusals, () => void row.parts.check().then(onChange));
   usePausedByPress(outer.root, store);
   useEffect(() => {
     const ids = store.fields.map((field) => field.id);

@@ -38,7 +38,8 @@ function ClosedAnswer({ field, entered }: ClosedAnswerProps) {
   const value = readParted(entered)?.value;
   const text = jsonText(value);
   if (text === undefined) return null;
-  const hidden = !asksWithin(field) || store.secrets.kinds?.has(field) || namesSecret(value);
+  const hidden =
+    !asksWithin(field) || (store.secrets.kinds?.has(field) ?? true) || namesSecret(value);
   return (
     <div {...part("outline-value", { hidden: hidden || undefined })}>
       {hidden ? words.hidden : <UnfoldableText text={text} size="brief" strings={words} />}
@@ -111,7 +112,7 @@ export function NestedControl(props: ControlProps<"json">) {
     const next = make(entered, model);
     onChange(next.drawable ? next.write() : entered);
     setShown((last) => ({ ...last, model: next }));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what makes a model never changes
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the rest of what makes a model never changes, but for `words`, which a new entry takes
   }, [model, onChange, conditional]);
 
   const { shape, drawable } = model;

@@ -134,7 +134,7 @@ export class NestedModel implements Drawn {
     this.rows = rows;
   }
 
-  /** Takes a list of nothing for the answer, or nothing at all. */
+  /** Sets whether the empty list is the answer. */
   setEmpty(answered: boolean): void {
     this.#answered = answered;
   }

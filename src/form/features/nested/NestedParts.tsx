@@ -138,7 +138,7 @@ function Chosen({ name, ...props }: NestedPartsProps & { name?: string | undefin
   const label = shortText(name ?? fieldLabel(props.field, undefined, words));
   return model.rows.map((row) => {
     const [field] = row.parts.store.reading.fields;
-    const { nested } = (field?.kind === "json" && field) || {};
+    const nested = field?.kind === "json" ? field.nested : undefined;
     // A constant answers by itself, and has nothing to show.
     const constant = nested && shapeOf(nested.schema, nested.root, undefined).kind === "constant";
     return (

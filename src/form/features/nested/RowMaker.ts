@@ -63,7 +63,7 @@ export class Parts {
     const { store } = this;
     const inner: (readonly [string, Rest])[] = [];
     const content: Record<string, unknown> = toContent(store.reading.fields, (field) => {
-      const answer = store.values.read(field) ?? { state: "none" };
+      const answer = store.values.read(field);
       const entered = store.values.get(field);
       const parted = field.kind === "json" ? readParted(String(entered)) : undefined;
       if (parted?.rest) inner.push([field.key, parted.rest]);
@@ -138,7 +138,7 @@ export class RowMaker {
   readonly #root: unknown;
   readonly #words: NestedStrings;
 
-  /** @param root what `$ref` is resolved in. */
+  /** @param root document that references point into. */
   constructor(outer: FormStore, root: unknown, words: NestedStrings) {
     this.#outer = outer;
     this.#root = root;

@@ -35,18 +35,14 @@ export function Rows({ rows, ...props }: RowsProps) {
   const nameAt = (at: number) =>
     words.rowName(shortText((isList && shape.titleAt(at)) || label), at + 1);
 
-  /** Makes the change, announces it, and focuses where the user continues. */
-  const act = (
-    does: () => void,
-    announcement: string,
-    focus: () => HTMLElement | null | undefined,
-  ) => {
+  /** Makes a change, announces it, and focuses where the user continues. */
+  const act = (does: () => void, announcement: string, focus?: () => void) => {
     flushSync(() => {
       does();
       change();
       setSaid(({ count }) => ({ words: announcement, count: count + 1 }));
     });
-    focus()?.focus();
+    focus?.();
   };
   const rowAt = (at: number) => list.current?.children[at] as HTMLElement | undefined;
   const buttonAt = (at: number, name = "") =>
@@ -95,7 +91,7 @@ export function Rows({ rows, ...props }: RowsProps) {
                         words.rowMoved(nameAt(at + by)),
                         () => {
                           const [same, other] = by < 0 ? ["up", "down"] : ["down", "up"];
-                          return buttonAt(at + by, same) ?? buttonAt(at + by, other);
+                          (buttonAt(at + by, same) ?? buttonAt(at + by, other))?.focus();
                         },
                       )
                     }
@@ -103,7 +99,12 @@ export function Rows({ rows, ...props }: RowsProps) {
                       act(
                         () => model.remove(row),
                         words.removed(name),
-                        () => buttonAt(at, "remove") ?? buttonAt(at - 1, "remove") ?? adder.current,
+                        () =>
+                          (
+                            buttonAt(at, "remove") ??
+                            buttonAt(at - 1, "remove") ??
+                            adder.current
+                          )?.focus(),
                       )
                     }
                   />
@@ -129,7 +130,6 @@ export function Rows({ rows, ...props }: RowsProps) {
                       rowAt(rows.length)?.querySelector<HTMLElement>('[data-elicit="field"]') ??
                         null,
                     );
-                    return undefined;
                   },
                 )
               }
@@ -144,13 +144,7 @@ export function Rows({ rows, ...props }: RowsProps) {
               id={`${id}-empty`}
               aria-labelledby={`${id}-empty ${props.labelId}`}
               aria-pressed={model.empty}
-              onClick={() =>
-                act(
-                  () => model.setEmpty(!model.empty),
-                  "",
-                  () => null,
-                )
-              }
+              onClick={() => act(() => model.setEmpty(!model.empty), "")}
             >
               {words.leaveEmpty}
             </button>

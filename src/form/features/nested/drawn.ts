@@ -18,7 +18,7 @@ export interface Drawn {
 /**
  * Draws an answer as far as it is entered.
  *
- * @param root what `$ref` is resolved in.
+ * @param root document that references point into.
  * @returns `undefined` where the forms would not show all of it.
  */
 export function drawAnswer(
@@ -88,7 +88,7 @@ function drawShape(
  * Reads what is entered in the forms of an answer.
  *
  * @param answered whether an empty list of rows or entries is the answer, or the lack of one.
- * @param root what `$ref` is resolved in.
+ * @param root document that references point into.
  */
 export function readDrawn(
   shape: Exclude<Shape, { kind: "json" }>,
@@ -109,7 +109,7 @@ export function readDrawn(
       const inner: [number, Rest][] = [];
       const value = rows.map(({ parts }, at) => {
         const read = valueIn(parts);
-        if (read.rest ?? read.value === undefined) inner.push([at, read.rest ?? { text: "" }]);
+        if (read.rest || read.value === undefined) inner.push([at, read.rest ?? { text: "" }]);
         return read.value ?? null;
       });
       return { value, rest: inner.length > 0 ? { in: inner } : undefined };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { stepAt, stepsOf } from "./Stage.js";
+import { stepAt, stepsOf } from "./steps.js";
 
 const sizes = (questions: number, steps: boolean | number | undefined) =>
   stepsOf(questions, steps).map(({ first, end }) => end - first);

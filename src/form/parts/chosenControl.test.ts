@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { formRequest } from "../../core/createRequest.js";
 import { allFields } from "../../schema/Field.js";
 import { readSchema } from "../../schema/readSchema.js";
-import { chosenControl } from "./useFieldState.js";
-import type { Controls } from "./types.js";
+import { chosenControl } from "./Field.js";
+import type { Controls } from "../field/types.js";
 
 const request = formRequest("How was it?", {
   stars: { type: "integer", minimum: 1, maximum: 5 },
