@@ -170,27 +170,28 @@ test.describe("in a frame of another site", () => {
     expect(await results(frame)).toEqual([{ action: "accept" }]);
   });
 
-  test("an address that is cropped away after it was read is not opened", async ({
-    page,
-    target,
-  }) => {
-    const frame = await inForeignFrame(page, { request: toOpen(target.url), requester: local });
-    await page.clock.runFor(500);
-    await expect(screen(frame).open).not.toHaveAttribute("data-waiting");
-    // Only the end of the frame is left, where Open is.
-    const box = await frame.locator("[data-elicit=actions]").boundingBox();
-    await page.locator("iframe").evaluate(
-      (element: HTMLElement, top) => {
-        element.style.clipPath = `inset(${top}px 0 0 0)`;
-      },
-      (box?.y ?? 0) - 4,
-    );
-    await expect(screen(frame).open).toHaveAttribute("data-waiting");
-    await page.clock.runFor(8_000);
-    await pressTooSoon(frame);
-    expect(await windowsAskedFor(frame)).toBe(0);
-    expect(await results(frame)).toEqual([]);
-  });
+  test(
+    "an address that is cropped away after it was read is not opened",
+    needsChromium("Firefox doesn't tell a page that a clip-path of another site crops it"),
+    async ({ page, target }) => {
+      const frame = await inForeignFrame(page, { request: toOpen(target.url), requester: local });
+      await page.clock.runFor(500);
+      await expect(screen(frame).open).not.toHaveAttribute("data-waiting");
+      // Only the end of the frame is left, where Open is.
+      const box = await frame.locator("[data-elicit=actions]").boundingBox();
+      await page.locator("iframe").evaluate(
+        (element: HTMLElement, top) => {
+          element.style.clipPath = `inset(${top}px 0 0 0)`;
+        },
+        (box?.y ?? 0) - 4,
+      );
+      await expect(screen(frame).open).toHaveAttribute("data-waiting");
+      await page.clock.runFor(8_000);
+      await pressTooSoon(frame);
+      expect(await windowsAskedFor(frame)).toBe(0);
+      expect(await results(frame)).toEqual([]);
+    },
+  );
 
   test(
     "a button that is covered after the address was read does not open",

@@ -1,8 +1,12 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { mount } from "./mount";
+import { needsChromium } from "./support";
 
 // The first half of a double click or a double tap may close, move or remove what it was made on. The
 // second then meets what stood beneath, and must not answer it.
+
+/** Driven by its remote protocol, Firefox reports both clicks of a double click as single ones. */
+const doubleClicks = needsChromium("Firefox's driver makes no double clicks");
 
 const towns = Array.from({ length: 20 }, (_, index) => `Town ${index + 1}`);
 
@@ -31,12 +35,12 @@ const request = {
 const chosen = (page: Page) =>
   page.locator("[role=radio][aria-checked=true], [role=checkbox][aria-checked=true]").count();
 
-test("of a list that closes, nothing beneath is chosen with it", async ({ page }) => {
+test("of a list that closes, nothing beneath is chosen with it", doubleClicks, async ({ page }) => {
   await page.setViewportSize({ width: 400, height: 900 });
   await chooseBy(page, (x, y) => page.mouse.dblclick(x, y));
 });
 
-test("of a choice that is removed, the next one stays", async ({ page }) => {
+test("of a choice that is removed, the next one stays", doubleClicks, async ({ page }) => {
   await mount(page, { request });
   const chips = page.getByRole("button", { name: /^Remove Town/ });
   await chips.first().dblclick();
@@ -46,22 +50,24 @@ test("of a choice that is removed, the next one stays", async ({ page }) => {
   await expect(chips).toHaveCount(2);
 });
 
-test("of a row that moves, the one that comes in its place does not move back", async ({
-  page,
-}) => {
-  const stops = { type: "array", title: "Stops", items: { type: "string", title: "Town" } };
-  const requestedSchema = {
-    type: "object",
-    properties: { stops: { ...stops, default: ["Bonn", "Rome", "Oslo"] } },
-  };
-  await mount(page, { request: { message: "Your journey", requestedSchema } as never });
-  const boxes = page.getByRole("textbox");
-  const shown = () =>
-    boxes.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
-  await expect.poll(shown).toEqual(["Bonn", "Rome", "Oslo"]);
-  await page.getByRole("button", { name: /down/i }).first().dblclick();
-  await expect.poll(shown).toEqual(["Rome", "Bonn", "Oslo"]);
-});
+test(
+  "of a row that moves, the one that comes in its place does not move back",
+  doubleClicks,
+  async ({ page }) => {
+    const stops = { type: "array", title: "Stops", items: { type: "string", title: "Town" } };
+    const requestedSchema = {
+      type: "object",
+      properties: { stops: { ...stops, default: ["Bonn", "Rome", "Oslo"] } },
+    };
+    await mount(page, { request: { message: "Your journey", requestedSchema } as never });
+    const boxes = page.getByRole("textbox");
+    const shown = () =>
+      boxes.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
+    await expect.poll(shown).toEqual(["Bonn", "Rome", "Oslo"]);
+    await page.getByRole("button", { name: /down/i }).first().dblclick();
+    await expect.poll(shown).toEqual(["Rome", "Bonn", "Oslo"]);
+  },
+);
 
 test("both halves count where both meet the same", async ({ page }) => {
   await mount(page, { request });
@@ -76,12 +82,16 @@ test("both halves count where both meet the same", async ({ page }) => {
 
 test.describe("by touch", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 400, height: 900 } });
-  test("of a list that closes, nothing beneath is chosen with it", async ({ page }) => {
-    await chooseBy(page, async (x, y) => {
-      // Both at once: two taps that a busy machine keeps apart are no double tap.
-      await Promise.all([page.touchscreen.tap(x, y), page.touchscreen.tap(x, y)]);
-    });
-  });
+  test(
+    "of a list that closes, nothing beneath is chosen with it",
+    doubleClicks,
+    async ({ page }) => {
+      await chooseBy(page, async (x, y) => {
+        // Both at once: two taps that a busy machine keeps apart are no double tap.
+        await Promise.all([page.touchscreen.tap(x, y), page.touchscreen.tap(x, y)]);
+      });
+    },
+  );
 });
 
 /** Chooses options in many places of the list, each of them by two presses, and looks at all else. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { holdUp, lateCode } from "./support";
+import { holdUp, keepsFailedImports, lateCode } from "./support";
 import { mount, results } from "./mount";
 import type { HarnessProps } from "./pages/harness";
 
@@ -82,7 +82,6 @@ test("nor is it given to a host that refuses it", async ({ page }) => {
 test("where what asks for it cannot be had, nothing is sent and it is said, until it is there", async ({
   page,
   browser,
-  browserName,
 }) => {
   let offline = true;
   await page.route(lateCode("findSecrets"), (route) =>
@@ -96,8 +95,7 @@ test("where what asks for it cannot be had, nothing is sent and it is said, unti
   expect(await results(page)).toEqual([]);
   offline = false;
   await key(page).press("Enter");
-  // Firefox up to 153 keeps a failed import until the page is reloaded, as the alert says.
-  if (browserName === "firefox" && Number.parseInt(browser.version()) <= 153) {
+  if (keepsFailedImports(browser)) {
     await expect(page.getByRole("alert")).toContainText("reload the page");
     expect(await results(page)).toEqual([]);
     await page.reload();

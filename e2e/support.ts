@@ -1,4 +1,4 @@
-import { type Locator, type Page, test } from "@playwright/test";
+import { type Browser, type Locator, type Page, test } from "@playwright/test";
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -138,6 +138,16 @@ export async function holdUp(page: Page, address: RegExp): Promise<() => void> {
  */
 export function needsChromium(reason: string) {
   return { tag: "@chromium", annotation: { type: "needs Chromium", description: reason } };
+}
+
+/**
+ * Whether a browser keeps a failed import until the page is reloaded, as Firefox does up to 153. Then
+ * Submit goes on to fail, and its alert says to reload the page.
+ */
+export function keepsFailedImports(browser: Browser): boolean {
+  return (
+    browser.browserType().name() === "firefox" && Number.parseInt(browser.version(), 10) <= 153
+  );
 }
 
 /**
