@@ -67,7 +67,11 @@ export default defineConfig({
       unit("properties", properties),
       unit("docs", ["scripts/**/*.test.mjs"]),
       stories("stories", "chromium", chromiumOptions()),
-      stories("firefox", "firefox", firefoxOptions()),
+      // Mozilla's own Firefox ignores the option of the context.
+      stories("firefox", "firefox", {
+        ...firefoxOptions(),
+        firefoxUserPrefs: { "ui.prefersReducedMotion": 1 },
+      }),
     ],
   },
 });
