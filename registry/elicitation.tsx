@@ -50,7 +50,7 @@ function Layout({ expired }: { expired: boolean }) {
           </>
         )}
       </Form.Actions>
-      <Form.Stop />
+      <Form.Block />
     </>
   );
 }

@@ -12,18 +12,18 @@ export interface Rest {
   /** The same of nested fields, by property or index. */
   in?: readonly (readonly [key: string | number, rest: Rest])[];
   /** Named entries that lack their name or their value. */
-  entries?: readonly Parted[];
+  entries?: readonly NestedInput[];
 }
 
 /** A nested answer and its remaining input. */
-export interface Parted {
+export interface NestedInput {
   /** A JSON value; `undefined` while nothing is answered. */
   value?: unknown;
   rest?: Rest | undefined;
 }
 
 /** `undefined` where what was entered is no JSON. */
-export function readParted(entered: string): Parted | undefined {
+export function readNestedInput(entered: string): NestedInput | undefined {
   const { text, rest } = readEntered(entered);
   try {
     const value: unknown = text.trim() === "" ? undefined : JSON.parse(text);
@@ -34,7 +34,7 @@ export function readParted(entered: string): Parted | undefined {
   }
 }
 
-export function writeParted({ value, rest }: Parted): string {
+export function writeNestedInput({ value, rest }: NestedInput): string {
   return writeEntered({
     text: value === undefined ? "" : JSON.stringify(value),
     unread: isUnread(rest),
@@ -55,7 +55,7 @@ export function restAt(rest: Rest | undefined, key: string | number): Rest | und
 }
 
 /** The named entries that are not finished. */
-export function entriesOf(rest: Rest | undefined): readonly Parted[] {
+export function entriesOf(rest: Rest | undefined): readonly NestedInput[] {
   const entries: unknown = rest?.entries;
   return Array.isArray(entries) ? entries.filter(isObject) : [];
 }

@@ -188,7 +188,7 @@ class ShapeReader {
     const parts = described.flatMap(([key, each]): [string, unknown][] => {
       if (each === false) return [];
       const flat = this.flatten(each, false);
-      return [[key, flat && !isParted(flat) ? withConstant(flat) : each]];
+      return [[key, flat && !hasNestedField(flat) ? withConstant(flat) : each]];
     });
     const named = isObject(patterns) ? Object.values(patterns) : [];
     let entries: unknown;
@@ -243,7 +243,7 @@ class ShapeReader {
 }
 
 /** Whether a schema has a nested field that the form of its group shows itself. */
-function isParted(schema: JsonObject): boolean {
+function hasNestedField(schema: JsonObject): boolean {
   const types = [schema.type].flat();
   return UNIONS.some((keyword) => keyword in schema) || types.includes("object");
 }

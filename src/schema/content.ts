@@ -44,6 +44,11 @@ export function initialValue(field: Field, settings: Settings): FieldValue {
   }
 }
 
+/** Returns an answer as its control shows it; `undefined` as an empty control. */
+export function shownValue(field: Field, answer: unknown, settings: Settings): FieldValue {
+  return initialValue({ ...field, default: answer } as Field, settings);
+}
+
 /**
  * Returns the answer to a field in unvalidated content. Keys are the server's, so inherited
  * properties don't count.

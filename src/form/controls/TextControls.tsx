@@ -52,10 +52,10 @@ export function JsonControl(props: ControlProps<"json">) {
   const { masked, button } = useMask(props);
   // A text box that the user has typed in is not replaced.
   const [typed, setTyped] = useState(false);
-  const [parted, setParted] = useState(false);
-  if (!parted && !typed && features.nested?.drawsParts(field, store)) setParted(true);
+  const [showsFields, setShowsFields] = useState(false);
+  if (!showsFields && !typed && features.nested?.canShowFields(field, store)) setShowsFields(true);
   const focused = useRef(false);
-  const Nested = parted ? features.nested?.NestedControl : undefined;
+  const Nested = showsFields ? features.nested?.NestedControl : undefined;
   useEffect(() => {
     // If focus was in the box when the nested fields loaded, it moves to the first one.
     if (Nested && focused.current) store.elements.focus(field);

@@ -46,7 +46,7 @@ export interface NestedAnswerProps {
 /** The late code of nested answers. */
 export interface NestedCode {
   /** Whether a field has nested fields that can be shown, with its current input. */
-  drawsParts: (field: FieldOf<"json">, store: FormStore) => boolean;
+  canShowFields: (field: FieldOf<"json">, store: FormStore) => boolean;
   /** Switches the nested answers of some fields between fields and JSON. */
   JsonToggle: ComponentType<{ fields: readonly Field[] }>;
   NestedControl: ComponentType<ControlProps<"json">>;

@@ -1,6 +1,6 @@
 import type { Field, FieldKind } from "../../schema/Field.js";
 import type { FieldValue, Settings } from "../../schema/types.js";
-import { initialValue } from "../../schema/content.js";
+import { initialValue, shownValue } from "../../schema/content.js";
 import { presetText } from "../../schema/presetOf.js";
 import { type Answer, readAnswer } from "../../schema/readAnswer.js";
 import type { FormElements } from "./FormElements.js";
@@ -37,10 +37,7 @@ export class FormValues {
 
   /** Clears a field, including a default of the server. */
   erase(field: Field): void {
-    this.#values.set(
-      field.id,
-      initialValue({ ...field, default: undefined } as Field, this.settings),
-    );
+    this.#values.set(field.id, shownValue(field, undefined, this.settings));
     this.#elements.erase(field);
   }
 

@@ -3,7 +3,7 @@
 import { type CSSProperties, useEffect, useMemo, useState } from "react";
 import { focusedIn } from "../../ui/focus.js";
 import type { ContentValue, ElicitationContent, ElicitationResult } from "../../core/protocol.js";
-import { readParted } from "../../nested/Rest.js";
+import { readNestedInput } from "../../nested/Rest.js";
 import { ReceiptArticle } from "../../receipt/ReceiptArticle.js";
 import { toContent } from "../../schema/content.js";
 import { useFormContext } from "../field/FormContext.js";
@@ -65,6 +65,6 @@ export function inputOf({ reading, values }: FormStore): ElicitationContent {
 
 /** Returns the value of a JSON text so far, without what is unfinished in it. */
 function enteredJson(text: string): unknown {
-  const parted = readParted(text);
+  const parted = readNestedInput(text);
   return parted ? parted.value : text;
 }

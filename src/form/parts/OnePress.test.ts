@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readSchema } from "../../schema/readSchema.js";
-import { fieldAnsweredByButtons, readDigit } from "./OnePress.js";
+import { fieldAnsweredByButtons } from "./OnePress.js";
+import { readDigit } from "./onePressKeys.js";
 
 const fieldsOf = (properties: Record<string, object>, required = Object.keys(properties)) =>
   readSchema({ type: "object", properties, required }).fields;

@@ -13,7 +13,7 @@ import { fitsField } from "../../../memory/fitsField.js";
 import { keepable } from "../../../memory/keepable.js";
 import { countClears, type ElicitationStorage } from "../../../memory/storage.js";
 import { type Field, kindFacts } from "../../../schema/Field.js";
-import { initialValue } from "../../../schema/content.js";
+import { shownValue } from "../../../schema/content.js";
 import type { FieldValue } from "../../../schema/types.js";
 import type { FormStore } from "../../model/FormStore.js";
 
@@ -125,10 +125,7 @@ export class AnswerKeeper {
 
   /** Returns an earlier answer as the user would type it. */
   entry(field: Field, answer: EarlierAnswer): FieldValue {
-    return initialValue(
-      { ...field, default: answer } as Field,
-      this.#options.store.values.settings,
-    );
+    return shownValue(field, answer, this.#options.store.values.settings);
   }
 
   /** Forgets one answer of a field, or all of them. */

@@ -44,10 +44,10 @@ interface InnerFormProps {
 /** A form in the form, whose fields belong to one answer. */
 export function InnerForm({ row, id, name, locked, share, onChange, children }: InnerFormProps) {
   const outer = useFormContext();
-  const { store } = row.parts;
+  const { store } = row.form;
   const refusals = useStore("summary", (state) => state.validation.refusals);
   // Each nested field shows its own errors.
-  useRefused(outer.store, refusals, () => void row.parts.check().then(onChange));
+  useRefused(outer.store, refusals, () => void row.form.check().then(onChange));
   usePausedByPress(outer.root, store);
   useEffect(() => {
     const ids = store.fields.map((field) => field.id);
@@ -99,7 +99,7 @@ export function OnlyField({ field }: { field: Field }) {
 }
 
 /** Props of a nested field's inputs, besides those of its control. */
-export interface NestedPartsProps extends ControlProps<"json"> {
+export interface NestedFieldsProps extends ControlProps<"json"> {
   model: NestedModel;
   /** How many nested fields each of its fields may render at once. */
   share: number;

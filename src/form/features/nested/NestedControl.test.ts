@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { firstShare, shareOf } from "./NestedControl.js";
 
 test.each([1, 10, 100, 1_000])(
-  "of %i parts, each with as many, a page draws as many as it can hold",
-  (parts) => {
+  "of %i fieldCount, each with as many, a page draws as many as it can hold",
+  (fieldCount) => {
     const draw = (share: number, level: number): number => {
-      if (parts > share || level > 12) return 0;
-      return parts + parts * draw(shareOf(share, parts), level + 1);
+      if (fieldCount > share || level > 12) return 0;
+      return fieldCount + fieldCount * draw(shareOf(share, fieldCount), level + 1);
     };
-    expect(parts * draw(firstShare(parts), 0)).toBeLessThanOrEqual(3_000);
+    expect(fieldCount * draw(firstShare(fieldCount), 0)).toBeLessThanOrEqual(3_000);
   },
 );

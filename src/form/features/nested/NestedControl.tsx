@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { jsonText } from "../../../core/json.js";
-import { readParted, writeParted } from "../../../nested/Rest.js";
+import { readNestedInput, writeNestedInput } from "../../../nested/Rest.js";
 import { VALUE } from "../../../nested/schemas.js";
 import { isConditional, type Shape, startOf } from "../../../nested/shapeOf.js";
 import type { FieldOf } from "../../../schema/Field.js";
@@ -18,7 +18,7 @@ import { useFormContext, useStore } from "../../field/FormContext.js";
 import type { ControlProps } from "../../field/types.js";
 import { focusWithin, useNestedStrings } from "./InnerForm.js";
 import { NestedModel } from "./NestedModel.js";
-import { NestedParts } from "./NestedParts.js";
+import { NestedFields } from "./NestedFields.js";
 
 interface ClosedAnswerProps {
   field: FieldOf<"json">;
@@ -35,7 +35,7 @@ interface ClosedAnswerProps {
 function ClosedAnswer({ field, entered }: ClosedAnswerProps) {
   const { store } = useFormContext();
   const words = useNestedStrings();
-  const value = readParted(entered)?.value;
+  const value = readNestedInput(entered)?.value;
   const text = jsonText(value);
   if (text === undefined) return null;
   const hidden =
@@ -62,10 +62,10 @@ export function firstShare(questions: number): number {
  * it.
  *
  * @param share how many the outer field may render.
- * @param parts how many fields it has.
+ * @param fieldCount how many fields it has.
  */
-export function shareOf(share: number, parts: number): number {
-  return Math.max(0, share - parts) / Math.max(1, parts);
+export function shareOf(share: number, fieldCount: number): number {
+  return Math.max(0, share - fieldCount) / Math.max(1, fieldCount);
 }
 
 /** Deeper answers are entered as JSON: a schema can be infinitely deep. */
@@ -120,7 +120,7 @@ export function NestedControl(props: ControlProps<"json">) {
   useEffect(
     () =>
       drawn
-        ? store.validation.nest(field, () => model.forms.some(({ parts }) => parts.showsErrors))
+        ? store.validation.nest(field, () => model.forms.some(({ form }) => form.showsErrors))
         : undefined,
     [drawn, store, field, model],
   );
@@ -169,7 +169,7 @@ export function NestedControl(props: ControlProps<"json">) {
       }}
     >
       {open && (
-        <NestedParts
+        <NestedFields
           {...props}
           describedBy={describedBy}
           model={model}
@@ -192,7 +192,7 @@ export function NestedControl(props: ControlProps<"json">) {
               onClick={() => {
                 flushSync(() => setUnfolded(true));
                 const value = startOf(nested.schema, nested.root) ?? {};
-                enter(text || (opens ? "" : writeParted({ value })));
+                enter(text || (opens ? "" : writeNestedInput({ value })));
               }}
             >
               {text === "" ? words.answerParts : words.asForm}
@@ -216,7 +216,7 @@ export function NestedControl(props: ControlProps<"json">) {
 }
 
 function countOf({ forms }: NestedModel): number {
-  return forms.reduce((sum, { parts }) => sum + parts.store.fields.length, 0);
+  return forms.reduce((sum, { form }) => sum + form.store.fields.length, 0);
 }
 
 /** Whether an answer is entered right away, without a button that opens its fields. */
@@ -228,7 +228,7 @@ function opensAtOnce(shape: Shape): boolean {
 
 /** Each nested field shows its own errors. */
 function showProblems({ forms }: NestedModel): Promise<unknown> {
-  return Promise.all(forms.map(({ parts }) => parts.check()));
+  return Promise.all(forms.map(({ form }) => form.check()));
 }
 
 /**

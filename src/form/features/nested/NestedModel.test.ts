@@ -14,7 +14,7 @@ const model = (schema: unknown, text = "", root: unknown = schema) =>
 
 /** Enters something in the part of that name, in the first form that has it. */
 function enter(of: NestedModel, row: number, key: string, value: unknown): void {
-  const { store } = of.forms[row]!.parts;
+  const { store } = of.forms[row]!.form;
   const field = store.fields.find((each) => each.key === key)!;
   store.change(field, value as never);
 }
@@ -148,7 +148,7 @@ describe("what is entered", () => {
     const kept = drawn.write();
     expect(kept).toContain("\n//!");
     const again = model(guest, kept);
-    const { store } = again.rows[0]!.parts;
+    const { store } = again.rows[0]!.form;
     expect(store.values.get(store.fields[1]!)).toBe("12x");
     enter(again, 0, "age", "12");
     expect(again.write()).toBe('{"age":12}');
@@ -256,7 +256,7 @@ describe("what is asked", () => {
     expect(drawn.outdated).toBe(true);
     const next = new NestedModel({ schema, root: schema }, true, outer, enNested, text, drawn);
     expect(next.rows[0]!.id).toBe(drawn.rows[0]!.id);
-    expect(next.rows[0]!.parts.store.fields.map(({ key }) => key)).toContain("digits");
+    expect(next.rows[0]!.form.store.fields.map(({ key }) => key)).toContain("digits");
     enter(next, 0, "digits", "1");
     next.write();
     expect(next.outdated).toBe(false);
@@ -401,7 +401,7 @@ describe("a case that was chosen", () => {
       then: { properties: { digits: { type: "string" } }, required: ["digits"] },
     };
     const drawn = model({ oneOf: [paid, { type: "null" }] }, '{"how":"card","digits":"1"}');
-    const [field] = drawn.rows[0]!.parts.store.fields;
+    const [field] = drawn.rows[0]!.form.store.fields;
     expect(isConditional((field as { nested: { schema: unknown; root: unknown } }).nested)).toBe(
       true,
     );

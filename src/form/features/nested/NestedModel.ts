@@ -1,5 +1,10 @@
 import { isObject, jsonText, sameJson } from "../../../core/json.js";
-import { isUnread, type Parted, readParted, writeParted } from "../../../nested/Rest.js";
+import {
+  isUnread,
+  type NestedInput,
+  readNestedInput,
+  writeNestedInput,
+} from "../../../nested/Rest.js";
 import { type Shape, shapeOf, startOf } from "../../../nested/shapeOf.js";
 import type { NestedSchema } from "../../../schema/Field.js";
 import { resolveNullable } from "../../../schema/keywords.js";
@@ -69,19 +74,19 @@ export class NestedModel implements Drawn {
     this.#nested = nested;
     this.#make = new RowMaker(outer, nested.root, words);
     this.text = text;
-    let parted = readParted(text);
+    let input = readNestedInput(text);
     const { schema } = nested;
     this.#asked = !required && isObject(schema) ? resolveNullable(schema) : schema;
-    this.shape = shapeOf(this.#asked, nested.root, parted?.value);
-    if (before && parted && isObject(parted.value)) {
-      parted = { ...parted, value: before.#withoutGone(parted.value, this.shape) };
-      this.shape = shapeOf(this.#asked, nested.root, parted.value);
+    this.shape = shapeOf(this.#asked, nested.root, input?.value);
+    if (before && input && isObject(input.value)) {
+      input = { ...input, value: before.#withoutGone(input.value, this.shape) };
+      this.shape = shapeOf(this.#asked, nested.root, input.value);
     }
-    this.#answered = parted?.value !== undefined || (required && this.shape.kind === "group");
-    const drawn = parted && drawAnswer(this.shape, parted, this.#make, nested.root);
+    this.#answered = input?.value !== undefined || (required && this.shape.kind === "group");
+    const drawn = input && drawAnswer(this.shape, input, this.#make, nested.root);
     const { rows = [], entries = [], branch } = drawn ?? {};
     [this.rows, this.entries, this.branch] = [rows, entries, branch];
-    this.drawable = parted !== undefined && drawn !== undefined && this.#shows(parted, text);
+    this.drawable = input !== undefined && drawn !== undefined && this.#shows(input, text);
     if (before && this.shape.kind === "group") {
       this.rows = this.rows.map((row, at) => ({ ...row, id: before.rows[at]?.id ?? row.id }));
     }
@@ -94,7 +99,7 @@ export class NestedModel implements Drawn {
 
   /** Whether the current input leads to other nested fields. */
   get outdated(): boolean {
-    const value = readParted(this.text)?.value;
+    const value = readNestedInput(this.text)?.value;
     return jsonText(shapeOf(this.#asked, this.#nested.root, value)) !== jsonText(this.shape);
   }
 
@@ -105,7 +110,7 @@ export class NestedModel implements Drawn {
 
   /** The text that the field is to hold by now. */
   write(): string {
-    this.text = writeParted(this.#read());
+    this.text = writeNestedInput(this.#read());
     return this.text;
   }
 
@@ -161,14 +166,14 @@ export class NestedModel implements Drawn {
   }
 
   /** Whether everything to be sent is visible, whatever a draft contains besides. */
-  #shows(parted: Parted, text: string): boolean {
+  #shows(input: NestedInput, text: string): boolean {
     const { value, rest } = this.#read();
-    return covers(value, parted.value) && isUnread(rest) === readEntered(text).unread;
+    return covers(value, input.value) && isUnread(rest) === readEntered(text).unread;
   }
 
-  #read(): Parted {
+  #read(): NestedInput {
     const { shape } = this;
-    if (shape.kind === "json") return readParted(this.text) ?? {};
+    if (shape.kind === "json") return readNestedInput(this.text) ?? {};
     return readDrawn(shape, this, this.#answered, this.#nested.root);
   }
 }

@@ -1,22 +1,25 @@
 import { isObject, sameJson } from "../../../core/json.js";
 import { fitsField } from "../../../memory/fitsField.js";
-import { type Parted, readParted, type Rest, restAt, writeParted } from "../../../nested/Rest.js";
+import {
+  type NestedInput,
+  readNestedInput,
+  type Rest,
+  restAt,
+  writeNestedInput,
+} from "../../../nested/Rest.js";
 import { MAX_PARTS, VALUE } from "../../../nested/schemas.js";
 import { answerable, type Field } from "../../../schema/Field.js";
-import { initialValue, toContent } from "../../../schema/content.js";
+import { initialValue, shownValue, toContent } from "../../../schema/content.js";
 import { hidesEnd } from "../../../schema/keywords.js";
 import type { FieldValue, Settings } from "../../../schema/types.js";
 import type { NestedStrings } from "../../../strings/enNested.js";
 import type { FormStore } from "../../model/FormStore.js";
 
-/** Takes the default from a field, which then starts empty. */
-const EMPTY = { default: undefined };
-
 /**
  * The nested fields of one answer: a form in the form, whose answers together are the answer of the
  * outer field.
  */
-export class Parts {
+export class RowForm {
   readonly store: FormStore;
   /** Whether every property of the value is shown with its value. */
   readonly drawable: boolean;
@@ -29,7 +32,7 @@ export class Parts {
    * @param root document that references point into.
    * @param entered the answer so far.
    */
-  constructor(outer: FormStore, schema: unknown, root: unknown, { value, rest }: Parted) {
+  constructor(outer: FormStore, schema: unknown, root: unknown, { value, rest }: NestedInput) {
     const { settings } = outer.values;
     const values = isObject(value) ? value : {};
     const own = (key: string) => (Object.hasOwn(values, key) ? values[key] : undefined);
@@ -65,12 +68,12 @@ export class Parts {
     const content: Record<string, unknown> = toContent(store.reading.fields, (field) => {
       const answer = store.values.read(field);
       const entered = store.values.get(field);
-      const parted = field.kind === "json" ? readParted(String(entered)) : undefined;
-      if (parted?.rest) inner.push([field.key, parted.rest]);
+      const input = field.kind === "json" ? readNestedInput(String(entered)) : undefined;
+      if (input?.rest) inner.push([field.key, input.rest]);
       else if (answer.state === "unreadable") inner.push([field.key, { text: entered }]);
       // The answer of an inner field is taken even if half entered: the outer answer is validated.
-      if (parted && parted.value !== undefined) {
-        return { state: "given", value: parted.value as string };
+      if (input && input.value !== undefined) {
+        return { state: "given", value: input.value as string };
       }
       return answer;
     });
@@ -105,10 +108,10 @@ function enteredIn(
 ): FieldValue {
   if (field.kind === "json") {
     if (typeof rest?.text === "string" && !rest.in) return rest.text;
-    return writeParted({ value, rest });
+    return writeNestedInput({ value, rest });
   }
   if (value === undefined) {
-    const empty = initialValue({ ...field, ...EMPTY } as Field, settings);
+    const empty = shownValue(field, undefined, settings);
     return rest?.text === undefined ? empty : (rest.text as FieldValue);
   }
   if (sameJson(value, field.default)) return initialValue(field, settings);
@@ -117,14 +120,14 @@ function enteredIn(
   if (field.kind === "multiSelect" || (numeric && typeof value !== "number")) {
     return value as FieldValue;
   }
-  return initialValue({ ...field, default: value } as Field, settings);
+  return shownValue(field, value, settings);
 }
 
 /** A row of a list, the selected case, a named entry, or all fields of a group. */
 export interface Row {
   /** Tells it from others, whatever its place. */
   id: number;
-  parts: Parts;
+  form: RowForm;
 }
 
 /** Key of an entry's name among the fields of its row. */
@@ -146,13 +149,13 @@ export class RowMaker {
   }
 
   /** Creates a form of the properties of an object. */
-  group(schema: unknown, parted: Parted): Row {
+  group(schema: unknown, input: NestedInput): Row {
     ids += 1;
-    return { id: ids, parts: new Parts(this.#outer, schema, this.#root, parted) };
+    return { id: ids, form: new RowForm(this.#outer, schema, this.#root, input) };
   }
 
   /** Creates a form of one field. */
-  single(schema: unknown, { value, rest }: Parted): Row {
+  single(schema: unknown, { value, rest }: NestedInput): Row {
     const wrapped = { type: "object", properties: { [VALUE]: schema }, required: [VALUE] };
     return this.group(wrapped, {
       value: value === undefined ? {} : { [VALUE]: value },
@@ -161,11 +164,11 @@ export class RowMaker {
   }
 
   /** A form of a name and its value. */
-  entry(entries: unknown, parted: Parted): Row {
+  entry(entries: unknown, input: NestedInput): Row {
     const { entryName, entryValue } = this.#words;
     const value = { ...(isObject(entries) ? entries : {}), title: entryValue };
     const properties = { [NAME]: { type: "string", title: entryName }, [VALUE]: value };
-    return this.group({ type: "object", properties, required: [NAME, VALUE] }, parted);
+    return this.group({ type: "object", properties, required: [NAME, VALUE] }, input);
   }
 
   /** A form of a name and its value, with both. */

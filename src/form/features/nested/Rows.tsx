@@ -10,13 +10,13 @@ import { Field } from "../../parts/Field.js";
 import {
   focusWithin,
   InnerForm,
-  type NestedPartsProps,
+  type NestedFieldsProps,
   OnlyField,
   useNestedStrings,
 } from "./InnerForm.js";
 import type { Row } from "./RowMaker.js";
 
-interface RowsProps extends NestedPartsProps {
+interface RowsProps extends NestedFieldsProps {
   rows: readonly Row[];
 }
 
@@ -55,7 +55,7 @@ export function Rows({ rows, ...props }: RowsProps) {
           {rows.map((row, at) => {
             const name = nameAt(at);
             const rowId = `${id}-${row.id}`;
-            const fields = row.parts.store.reading.fields;
+            const fields = row.form.store.reading.fields;
             const [only] = fields;
             return (
               <div role="listitem" {...part("row")} key={row.id}>

@@ -1,9 +1,9 @@
 import { isObject } from "../../../core/json.js";
-import { entriesOf, type Parted, type Rest, restAt } from "../../../nested/Rest.js";
+import { entriesOf, type NestedInput, type Rest, restAt } from "../../../nested/Rest.js";
 import { branchOf, MAX_ROWS, VALUE } from "../../../nested/schemas.js";
 import type { Shape } from "../../../nested/shapeOf.js";
 import { evaluate } from "../../../validation/evaluate.js";
-import { NAME, type Parts, type Row, type RowMaker } from "./RowMaker.js";
+import { NAME, type RowForm, type Row, type RowMaker } from "./RowMaker.js";
 
 /** The forms that an answer is shown with. */
 export interface Drawn {
@@ -23,18 +23,18 @@ export interface Drawn {
  */
 export function drawAnswer(
   shape: Shape,
-  parted: Parted,
+  input: NestedInput,
   make: RowMaker,
   root: unknown,
 ): Drawn | undefined {
-  const drawn = drawShape(shape, parted, make, root);
+  const drawn = drawShape(shape, input, make, root);
   const forms = [...(drawn?.rows ?? []), ...(drawn?.entries ?? [])];
-  return forms.every(({ parts }) => parts.drawable) ? drawn : undefined;
+  return forms.every(({ form }) => form.drawable) ? drawn : undefined;
 }
 
 function drawShape(
   shape: Shape,
-  { value, rest }: Parted,
+  { value, rest }: NestedInput,
   make: RowMaker,
   root: unknown,
 ): Drawn | undefined {
@@ -95,20 +95,20 @@ export function readDrawn(
   { rows, entries = [], branch = 0 }: Drawn,
   answered: boolean,
   root: unknown,
-): Parted {
+): NestedInput {
   const [row] = rows;
   switch (shape.kind) {
     case "group": {
-      const { value, rest } = row?.parts.read() ?? { value: {}, rest: undefined };
+      const { value, rest } = row?.form.read() ?? { value: {}, rest: undefined };
       // Without own fields, it is a list of entries.
-      if (!answered && entries.length === 0 && !row?.parts.store.fields.length) return {};
+      if (!answered && entries.length === 0 && !row?.form.store.fields.length) return {};
       return withEntries(value, rest, entries, shape.schema.properties as object);
     }
     case "list": {
       if (!row) return { value: answered ? [] : undefined };
       const inner: [number, Rest][] = [];
-      const value = rows.map(({ parts }, at) => {
-        const read = valueIn(parts);
+      const value = rows.map(({ form }, at) => {
+        const read = valueIn(form);
         if (read.rest || read.value === undefined) inner.push([at, read.rest ?? { text: "" }]);
         return read.value ?? null;
       });
@@ -116,7 +116,7 @@ export function readDrawn(
     }
     case "choice": {
       if (!row) return {};
-      const { value, rest } = valueIn(row.parts);
+      const { value, rest } = valueIn(row.form);
       // The selected case is kept only if the answer doesn't determine it.
       const isChosen = !rest && branchOf(shape.branches, value, root) === branch;
       const { schema } = shape.branches[branch] ?? {};
@@ -126,7 +126,7 @@ export function readDrawn(
       return { value, rest: { branch, ...more } };
     }
     case "single": {
-      const { value, rest } = row ? valueIn(row.parts) : {};
+      const { value, rest } = row ? valueIn(row.form) : {};
       return { value, rest: rest && { in: [[VALUE, rest]] } };
     }
     case "constant":
@@ -140,12 +140,12 @@ function withEntries(
   rest: Rest | undefined,
   entries: readonly Row[],
   properties: object,
-): Parted {
+): NestedInput {
   const named = new Map(Object.entries(own));
   const inner = [...(rest?.in ?? [])];
-  const unfinished: Parted[] = [];
-  for (const { parts } of entries) {
-    const read = parts.read();
+  const unfinished: NestedInput[] = [];
+  for (const { form } of entries) {
+    const read = form.read();
     const { [NAME]: name, [VALUE]: value } = read.value;
     const taken = named.has(String(name)) || Object.hasOwn(properties, String(name));
     if (typeof name !== "string" || value === undefined || taken) unfinished.push(read);
@@ -165,7 +165,7 @@ function withEntries(
   };
 }
 
-function valueIn(parts: Parts): Parted {
-  const { value, rest } = parts.read();
+function valueIn(form: RowForm): NestedInput {
+  const { value, rest } = form.read();
   return { value: value[VALUE], rest: restAt(rest, VALUE) };
 }

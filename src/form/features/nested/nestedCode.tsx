@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from "react";
 import { OutlineAnswer } from "../../../nested/OutlineAnswer.js";
-import { readParted } from "../../../nested/Rest.js";
+import { readNestedInput } from "../../../nested/Rest.js";
 import { readOutline } from "../../../nested/readOutline.js";
 import type { Field, FieldOf } from "../../../schema/Field.js";
 import { readEntered } from "../../../schema/readAnswer.js";
@@ -16,7 +16,7 @@ import { NestedControl } from "./NestedControl.js";
 import { NestedModel } from "./NestedModel.js";
 
 /** Whether a field has nested fields that can be shown, with its current or initial value. */
-function drawsParts(field: FieldOf<"json">, store: FormStore): boolean {
+function canShowFields(field: FieldOf<"json">, store: FormStore): boolean {
   const { nested, required } = field;
   if (!nested) return false;
   return new NestedModel(nested, required, store, enNested, store.values.get(field)).drawable;
@@ -32,7 +32,9 @@ function JsonToggle({ fields }: { fields: readonly Field[] }) {
   const words = useNestedStrings();
   const asJson = useStore("view", ({ navigation }) => navigation.asJson);
   const locked = useStore("status", ({ status, secrets }) => status.locked || secrets.refused);
-  const [shown] = useState(() => nestedOf(fields, store).some((field) => drawsParts(field, store)));
+  const [shown] = useState(() =>
+    nestedOf(fields, store).some((field) => canShowFields(field, store)),
+  );
   if (!shown || locked || readOnly) return null;
   const toggle = () => {
     const nested = nestedOf(store.reading.fields, store);
@@ -40,7 +42,7 @@ function JsonToggle({ fields }: { fields: readonly Field[] }) {
     if (!asJson)
       for (const field of nested)
         store.change(field, readEntered(String(store.values.get(field))).text);
-    const wrong = asJson && nested.find((field) => !drawsParts(field, store));
+    const wrong = asJson && nested.find((field) => !canShowFields(field, store));
     if (wrong) store.elements.focus(wrong);
     else store.navigation.setAsJson(!asJson);
   };
@@ -67,11 +69,11 @@ function NestedAnswer({ field, value, secret, strings }: NestedAnswerProps) {
   const entered = useStore(field.id, (state) => state.values.get(field));
   const words = useMemo(() => ({ ...enNested, ...strings }), [strings]);
   const { answer } = useMemo(
-    () => readOutline(field, value, words, secret, readParted(String(entered))?.rest),
+    () => readOutline(field, value, words, secret, readNestedInput(String(entered))?.rest),
     [field, value, words, secret, entered],
   );
   return <OutlineAnswer answer={answer} settings={settings} strings={words} />;
 }
 
 /** The inputs of nested fields and their read-only answers, in one chunk. */
-export const nestedCode: NestedCode = { drawsParts, JsonToggle, NestedControl, NestedAnswer };
+export const nestedCode: NestedCode = { canShowFields, JsonToggle, NestedControl, NestedAnswer };

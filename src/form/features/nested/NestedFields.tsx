@@ -9,13 +9,13 @@ import { shortText } from "../../../core/text.js";
 import { RadioOption, Radios } from "../../controls/Radio.js";
 import { fieldLabel } from "../../field/fieldText.js";
 import { Field } from "../../parts/Field.js";
-import { InnerForm, type NestedPartsProps, OnlyField, useNestedStrings } from "./InnerForm.js";
+import { InnerForm, type NestedFieldsProps, OnlyField, useNestedStrings } from "./InnerForm.js";
 import type { Row } from "./RowMaker.js";
 import { Rows } from "./Rows.js";
 import { shapeOf } from "../../../nested/shapeOf.js";
 
 /** The inputs of a nested field, by its shape. */
-export function NestedParts(props: NestedPartsProps) {
+export function NestedFields(props: NestedFieldsProps) {
   const { model } = props;
   switch (model.shape.kind) {
     case "group":
@@ -23,7 +23,7 @@ export function NestedParts(props: NestedPartsProps) {
         <>
           {model.rows.map((row) => (
             <Inner key={row.id} {...props} row={row}>
-              {row.parts.store.reading.fields.map((field) => (
+              {row.form.store.reading.fields.map((field) => (
                 <Field key={`${field.id} ${field.kind} ${field.key}`} field={field} />
               ))}
             </Inner>
@@ -64,7 +64,7 @@ function Inner({
   change,
   hidden,
   children,
-}: NestedPartsProps & {
+}: NestedFieldsProps & {
   row: Row;
   name?: string | undefined;
   hidden?: boolean | undefined;
@@ -87,7 +87,7 @@ function Inner({
 }
 
 /** Several cases, of which one is selected. Its own fields are below. */
-function Choice(props: NestedPartsProps) {
+function Choice(props: NestedFieldsProps) {
   const { model, change, id, labelId, describedBy, invalid, required, locked } = props;
   const words = useNestedStrings();
   const [, render] = useState(0);
@@ -132,12 +132,12 @@ function Choice(props: NestedPartsProps) {
 }
 
 /** The only field of a row or case, with the label of that. */
-function Chosen({ name, ...props }: NestedPartsProps & { name?: string | undefined }) {
+function Chosen({ name, ...props }: NestedFieldsProps & { name?: string | undefined }) {
   const { model } = props;
   const words = useNestedStrings();
   const label = shortText(name ?? fieldLabel(props.field, undefined, words));
   return model.rows.map((row) => {
-    const [field] = row.parts.store.reading.fields;
+    const [field] = row.form.store.reading.fields;
     const nested = field?.kind === "json" ? field.nested : undefined;
     // A constant answers by itself, and has nothing to show.
     const constant = nested && shapeOf(nested.schema, nested.root, undefined).kind === "constant";

@@ -1,0 +1,68 @@
+import type { KeyboardEvent as ReactKeyboardEvent } from "react";
+import { isComposing } from "../../ui/focus.js";
+
+/** Presses the answer of a number key. */
+export function pressByNumber(event: ReactKeyboardEvent<HTMLElement>): void {
+  const { nativeEvent, currentTarget: form } = event;
+  if (event.defaultPrevented || event.repeat || isComposing(nativeEvent)) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.getModifierState("AltGraph")) return;
+  const target = (nativeEvent.composedPath()[0] ?? event.target) as Element;
+  // React also reports keys that were pressed in a portal of the host's.
+  if (!form.contains(event.target as Node) || takesKeys(target)) return;
+  const digit = readDigit(nativeEvent);
+  if (!digit) return;
+  const button = form.querySelectorAll<HTMLElement>('[data-elicit="action"][data-name="reply"]')[
+    digit - 1
+  ];
+  if (!button) return;
+  event.preventDefault();
+  button.focus();
+  button.click();
+}
+
+/** The properties of a `KeyboardEvent` that a digit is read from. */
+type DigitPress = Pick<KeyboardEvent, "key" | "code" | "shiftKey">;
+
+/**
+ * Returns the digit that a key means in any layout: the character if it is a digit, else the digit
+ * that is printed on the key (in France, digits need Shift).
+ *
+ * @example
+ * readDigit({ key: "&", code: "Digit1", shiftKey: false }); // 1, on a French keyboard
+ * readDigit({ key: "٣", code: "Digit3", shiftKey: false }); // 3, on an Arabic one
+ */
+export function readDigit({ key, code, shiftKey }: DigitPress): number | undefined {
+  // Named keys ("ArrowDown" on a number pad without Num Lock) are no characters.
+  if ([...key].length !== 1) return undefined;
+  // Japanese keyboards can write full-width digits.
+  if (/^[0-9\uff10-\uff19]$/.test(key)) return Number(key.normalize("NFKC"));
+  const [, digit] = /^(?:Digit|Numpad)(\d)$/.exec(code) ?? [];
+  return digit === undefined || shiftKey ? undefined : Number(digit);
+}
+
+/** Native boxes in which no key is text. */
+const PRESSED = new Set([
+  "button",
+  "checkbox",
+  "color",
+  "file",
+  "image",
+  "radio",
+  "reset",
+  "submit",
+]);
+
+/** Roles whose keys mean something of their own: text, a search for a name, a value. */
+const KEYED =
+  '[role="textbox"], [role="searchbox"], [role="combobox"], [role="spinbutton"], [role="slider"], [role="listbox"], [role="menu"], [role="grid"], [role="tree"]';
+
+/** Whether characters typed in an element are its own: a text box, a list that searches, a slider. */
+function takesKeys(element: Element): boolean {
+  const { localName } = element;
+  if (localName === "input") return !PRESSED.has((element as HTMLInputElement).type);
+  if (localName === "textarea" || localName === "select") return true;
+  // The content of a closed custom element is unknown.
+  if (localName.includes("-")) return true;
+  if ((element as HTMLElement).isContentEditable) return true;
+  return element.closest(KEYED) !== null;
+}
