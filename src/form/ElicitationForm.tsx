@@ -82,28 +82,34 @@ const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function Elicitati
   const changes = useStoreOf(store, "features", ({ topics }) => topics.features);
   const hasNested = fields.some((field) => "nested" in field);
 
-  const features = useMemo(() => {
-    const shown = approval && approvalView(approval, model);
-    return {
-      approval: shown,
-      onePress: onePressOf(model, shown?.answers, { quickReplies, review, controls }),
+  const shownSteps = useStoreOf(store, "features", ({ navigation }) => navigation.approvalSteps);
+  const shown = useMemo(
+    () => approval && approvalView(approval, model),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the view shows that many steps
+    [approval, model, shownSteps],
+  );
+  const answers = shown?.answers;
+  const features = useMemo(
+    () => ({
+      onePress: onePressOf(model, answers, { quickReplies, review, controls }),
       flow: flowOf(model, { review, steps }),
       memory: store.memory,
       nested: hasNested && hydrated ? lazyNestedCode.get()?.nestedCode : undefined,
-    };
+    }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- late code and the store are read again when `changes` says so
-  }, [changes, model, approval, quickReplies, review, steps, controls, hasNested, hydrated]);
+    [changes, model, answers, quickReplies, review, steps, controls, hasNested, hydrated],
+  );
   const { flow } = features;
 
   const context = useMemo<FormContextValue>(
     () => ({
       ...model,
       submit: async () => {
-        if (features.approval?.hidden) model.store.status.announce(model.strings.showAllFirst);
+        if (shown?.hidden) model.store.status.announce(model.strings.showAllFirst);
         else if (features.flow) await submitFlow(model, features.flow);
         else await model.submit();
       },
-      approval: features.approval,
+      approval: shown,
       requester,
       controls,
       headingLevel,
@@ -111,7 +117,7 @@ const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function Elicitati
       features,
       root,
     }),
-    [model, features, requester, controls, headingLevel, renderMessage],
+    [model, shown, features, requester, controls, headingLevel, renderMessage],
   );
   return (
     <FormContext.Provider value={context}>
