@@ -120,12 +120,20 @@ export async function serveAgent(name: keyof typeof agents) {
 /** More stops than any page of the tests has. */
 const STOPS = 200;
 
-/** Presses Tab, or Shift+Tab, until the focus is there, as a person without a mouse does. */
+/**
+ * Presses Tab, or Shift+Tab, until the focus is there, as a user without a mouse does. Within the answers
+ * of a one-press form, which are one Tab stop, it presses an arrow key.
+ */
 export async function tabTo(page: Page, there: Locator, key: "Tab" | "Shift+Tab" = "Tab") {
   await there.waitFor();
   for (let stop = 0; stop < STOPS; stop += 1) {
-    if (await there.evaluate((element) => element === element.ownerDocument.activeElement)) return;
-    await page.keyboard.press(key);
+    const { isThere, isBeside } = await there.evaluate((element: HTMLElement) => {
+      const { activeElement } = element.ownerDocument;
+      const group = element.tabIndex < 0 ? element.closest("[role=group]") : null;
+      return { isThere: element === activeElement, isBeside: group?.contains(activeElement) };
+    });
+    if (isThere) return;
+    await page.keyboard.press(isBeside ? "ArrowDown" : key);
   }
   throw new Error(`The focus does not come to ${String(there)}.`);
 }
