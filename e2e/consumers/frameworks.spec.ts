@@ -135,7 +135,7 @@ test.describe("Claude Agent SDK", () => {
     await page.goto(`${served.url}?${new URLSearchParams({ chat: "claude", agent })}`);
     await say(page, "Book a table");
     await enter(page, "Name", "Ada");
-    await expect(page.getByText("booking")).toBeVisible();
+    await expect(page.getByText("booking", { exact: true })).toBeVisible();
     await press(page, "Submit");
     const content = { name: "Ada" };
     expect(await reported(page)).toMatchObject({ action: "accept", content });

@@ -19,6 +19,8 @@ interface Recipe {
   open: (page: Page, url: string, otherUrl: string) => Promise<Chat>;
   /** Whether it shows forms alone. */
   formsOnly?: boolean;
+  /** Whether the chat is in a frame of another origin, where no dangerous page is opened. */
+  isFramed?: boolean;
   /** What ends a turn, where something does. */
   stop?: string;
   /** Whether it makes its calls by `withElicitation`, in a page of its own. */
@@ -59,6 +61,7 @@ const mcpRecipes: Recipe[] = [
     name: "postMessage from a host frame",
     serve: built("plain-react"),
     open: framed,
+    isFramed: true,
     keepsClock: true,
   },
   { name: "AI SDK", serve: built("ai-sdk"), open: at("index.html"), formsOnly: true, stop: "Stop" },
@@ -153,6 +156,13 @@ for (const recipe of mcpRecipes) {
       test("a page is agreed to, and the chat goes on", async ({ page, target }) => {
         const chat = await open(page);
         await say(chat, page, `Please open ${target.url}pay`);
+        if (recipe.isFramed) {
+          await expect(chat.getByText("can’t be opened here", { exact: false })).toBeVisible();
+          await press(chat, page, "Decline");
+          expect(await reported(chat)).toEqual({ action: "decline" });
+          expect(target.visits).toEqual([]);
+          return;
+        }
         const opening = page.context().waitForEvent("page");
         await press(chat, page, /^Open /);
         await (await opening).close();

@@ -38,8 +38,7 @@ function ClosedAnswer({ field, entered }: ClosedAnswerProps) {
   const value = readNestedInput(entered)?.value;
   const text = jsonText(value);
   if (text === undefined) return null;
-  const hidden =
-    !asksWithin(field) || (store.secrets.kinds?.has(field) ?? true) || namesSecret(value);
+  const hidden = !asksWithin(field) || store.secrets.kinds?.has(field) || namesSecret(value);
   return (
     <div {...part("outline-value", { hidden: hidden || undefined })}>
       {hidden ? words.hidden : <UnfoldableText text={text} size="brief" strings={words} />}
