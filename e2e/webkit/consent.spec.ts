@@ -64,7 +64,7 @@ test("a press that comes too soon opens nothing", async ({ shown, target }) => {
 
 test("what is no page of the web can be opened by nobody", async ({ shown }) => {
   await show(shown, { request: toOpen("javascript:alert(1)"), requester: remote });
-  await shown.find("region", "Blocked: Remote tools");
+  await shown.find("region", "Blocked: Remote tools: Please open this page.");
   await shown.click("button", "Decline");
   await expect.poll(() => results(shown)).toEqual([{ action: "decline" }]);
 });

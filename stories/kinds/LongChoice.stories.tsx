@@ -114,16 +114,20 @@ export const InAMessage: Story = {
     const box = canvas.getByRole("combobox");
     await userEvent.click(box);
     const list = await canvas.findByRole("listbox", { name: "Station" });
-    const options = await within(list).findAllByRole("option");
+    await within(list).findAllByRole("option");
+    // Options are placed once they are measured.
     await waitFor(async () => {
       const below = list.getBoundingClientRect().top - box.getBoundingClientRect().bottom;
       await expect(Math.abs(below)).toBeLessThan(12);
+      const seen = within(list)
+        .getAllByRole("option")
+        .slice(0, 5)
+        .filter((option) => {
+          const { left, top, width, height } = option.getBoundingClientRect();
+          return option.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        });
+      await expect(seen).toHaveLength(5);
     });
-    const seen = options.slice(0, 5).filter((option) => {
-      const { left, top, width, height } = option.getBoundingClientRect();
-      return option.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-    });
-    await expect(seen).toHaveLength(5);
   },
 };
 

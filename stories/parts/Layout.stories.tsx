@@ -208,7 +208,11 @@ export const TwoColumns: Story = {
     ),
   },
   play: async (context) => {
-    const { canvas } = context;
+    const { canvas, canvasElement } = context;
+    // The entrance moves the form.
+    await Promise.all(
+      canvasElement.getAnimations({ subtree: true }).map(({ finished }) => finished),
+    );
     const boxOf = (name: string) => {
       const { top, height } = canvas.getByRole("textbox", { name }).getBoundingClientRect();
       return { top, height };
