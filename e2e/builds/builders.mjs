@@ -51,7 +51,7 @@ export const builders = [
     name: "esbuild, splitting",
     chunks: true,
     cutsReact: true,
-    share: 1.16,
+    share: 1.17,
     styles: true,
     build: async (folder, entry, apart) => {
       if (apart) await writeReact(folder);
