@@ -84,8 +84,7 @@ const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function Elicitati
 
   const shownSteps = useStoreOf(store, "features", ({ navigation }) => navigation.approvalSteps);
   const shown = useMemo(
-    () => approval && approvalView(approval, model),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the view shows that many steps
+    () => approval && approvalView(approval, model, shownSteps),
     [approval, model, shownSteps],
   );
   const answers = shown?.answers;
@@ -96,7 +95,7 @@ const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function Elicitati
       memory: store.memory,
       nested: hasNested && hydrated ? lazyNestedCode.get()?.nestedCode : undefined,
     }),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- late code and the store are read again when `changes` says so
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `changes` counts what is read here: late code, and what the store has found
     [changes, model, answers, quickReplies, review, steps, controls, hasNested, hydrated],
   );
   const { flow } = features;

@@ -131,17 +131,22 @@ export interface ApprovalView extends Pick<Approval, "message" | "answers"> {
 /**
  * Returns the visible part of an approval. `answers` is ignored unless the only field is a select:
  * without Decline, the user could not refuse.
+ *
+ * @param steps number of parts to show.
  */
-export function approvalView(approval: Approval, { fields, store }: BoundForm): ApprovalView {
+export function approvalView(
+  approval: Approval,
+  { fields, store }: BoundForm,
+  steps: number,
+): ApprovalView {
   const { message, sections } = readApproval(approval);
-  const { navigation } = store;
-  const { shown, hidden } = cutSections(sections, navigation.approvalSteps);
+  const { shown, hidden } = cutSections(sections, steps);
   const isOneChoice = fields.length === 1 && fields[0]?.kind === "singleSelect";
   return {
     message,
     answers: isOneChoice ? approval.answers : undefined,
     sections: shown,
     hidden,
-    showMore: () => navigation.showMoreApproval(),
+    showMore: () => store.navigation.showMoreApproval(),
   };
 }

@@ -62,7 +62,7 @@ export class FormStore {
   readonly secrets: FormSecrets;
   readonly validation: FormValidation;
   readonly guard: FormGuard;
-  /** How often the form was reset. Each time its controls are rendered anew, with no input of their own. */
+  /** Number of resets. It is the React key of each control, so a reset clears input that only a control holds. */
   resets = 0;
   /** Elements for drafts and remembered answers. Missing in most forms. */
   memory: FormMemory | undefined;

@@ -65,6 +65,6 @@ export function inputOf({ reading, values }: FormStore): ElicitationContent {
 
 /** Returns the value of a JSON text so far, without what is unfinished in it. */
 function enteredJson(text: string): unknown {
-  const parted = readNestedInput(text);
-  return parted ? parted.value : text;
+  const input = readNestedInput(text);
+  return input ? input.value : text;
 }

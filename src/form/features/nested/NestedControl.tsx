@@ -111,7 +111,7 @@ export function NestedControl(props: ControlProps<"json">) {
     const next = make(entered, model);
     onChange(next.drawable ? next.write() : entered);
     setShown((last) => ({ ...last, model: next }));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the rest of what makes a model never changes, but for `words`, which a new entry takes
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `make` changes only with the language, and the next model brings the new one
   }, [model, onChange, conditional]);
 
   const { shape, drawable } = model;
