@@ -179,6 +179,8 @@ export function processorTime(count) {
   const name = `cpu-${count}`;
   return {
     name,
+    // The entrance of a card takes time in each frame, and a screen draws 60 of them a second.
+    frames: true,
     ...withDrawing(count),
     rows: [
       {

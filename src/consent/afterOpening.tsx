@@ -121,7 +121,7 @@ function Actions({
           waiting={name === "open" && counting}
           busy={doing[name]}
           aria-describedby={name === "open" ? `${id}-host` : undefined}
-          act={(event) => locked || act[name](event)}
+          act={act[name]}
         >
           {words[name]}
         </ActionButton>

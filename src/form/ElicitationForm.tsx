@@ -1,6 +1,14 @@
 "use client";
 
-import { forwardRef, type ReactNode, useEffect, useImperativeHandle, useMemo, useRef } from "react";
+import {
+  forwardRef,
+  type ReactNode,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { lazy, type Lazy } from "../core/lazy.js";
 import type { ElicitationRequest, Requester } from "../core/protocol.js";
 import { questionText, visibleText } from "../core/text.js";
@@ -19,6 +27,7 @@ import {
   useStore,
   useStoreOf,
 } from "./field/FormContext.js";
+import type { FormMemory } from "./field/FormFeatures.js";
 import type { Controls } from "./field/types.js";
 import { focusFirstProblem, useRefused } from "./field/useRefused.js";
 import { formHandlers, type FormOptions, useFormModel } from "./field/useFormModel.js";
@@ -88,15 +97,16 @@ const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function Elicitati
     [approval, model, shownSteps],
   );
   const answers = shown?.answers;
+  const [memory, setMemory] = useState<FormMemory>();
   const features = useMemo(
     () => ({
       onePress: onePressOf(model, answers, { quickReplies, review, controls }),
       flow: flowOf(model, { review, steps }),
-      memory: store.memory,
+      memory,
       nested: hasNested && hydrated ? lazyNestedCode.get()?.nestedCode : undefined,
     }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `changes` counts what is read here: late code, and what the store has found
-    [changes, model, answers, quickReplies, review, steps, controls, hasNested, hydrated],
+    [changes, model, memory, answers, quickReplies, review, steps, controls, hasNested, hydrated],
   );
   const { flow } = features;
 
@@ -129,6 +139,7 @@ const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function Elicitati
           storage={props.storage}
           rememberAnswers={props.rememberAnswers}
           saveDrafts={props.saveDrafts}
+          onChange={setMemory}
         />
       )}
       <div

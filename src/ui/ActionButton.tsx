@@ -7,7 +7,7 @@ import { part, type PartProps } from "./part.js";
 interface ActionButtonProps extends Omit<PartProps<"button">, "name"> {
   /** Name of the action, for style sheets. */
   name: string;
-  /** Said to assistive technology, never `disabled`: what has the focus keeps it. */
+  /** Whether `act` is not called. It is never `disabled`: the button keeps the focus. */
   locked?: boolean;
   /** Whether the input guard ignores clicks for now. It looks like any other button. */
   waiting?: boolean;
@@ -61,7 +61,7 @@ export const ActionButton = forwardRef<HTMLButtonElement, ActionButtonProps>(fun
         onClick?.(event);
         if (event.defaultPrevented) return;
         if (isSecondOfDouble(event)) event.preventDefault();
-        else act?.(event);
+        else if (!locked) act?.(event);
       }}
     >
       {busy || props.children}

@@ -1,6 +1,12 @@
 "use client";
 
-import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+} from "react";
 
 /**
  * The focused element within an element, also in shadow roots and frames, where the document itself
@@ -46,6 +52,35 @@ const KEY_OF_AN_INPUT_METHOD = 229;
  */
 export function isComposing({ isComposing: composes, keyCode }: KeyboardEvent): boolean {
   return composes || keyCode === KEY_OF_AN_INPUT_METHOD;
+}
+
+/** Whether a modifier is held: then a key belongs to the browser or the host. */
+export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: ReactKeyboardEvent): boolean {
+  return altKey || ctrlKey || metaKey || shiftKey;
+}
+
+const STEPS: Partial<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
+};
+
+/**
+ * Returns the element that an arrow key leads to from the one that has the focus, around the ends.
+ *
+ * @returns `undefined` for another key.
+ */
+export function afterArrowKey<T extends Element>(
+  event: ReactKeyboardEvent,
+  elements: readonly T[],
+): T | undefined {
+  const step = STEPS[event.key];
+  if (step === undefined || hasModifier(event)) return undefined;
+  const focused = event.target as T;
+  const mirrored = /Left|Right/.test(event.key) && getComputedStyle(focused).direction === "rtl";
+  const at = elements.indexOf(focused) + (mirrored ? -step : step);
+  return elements.at(at % elements.length);
 }
 
 /**

@@ -4,7 +4,8 @@ import { part } from "../../ui/part.js";
 import type { ControlProps } from "../field/types.js";
 import { Checkbox } from "./Checkbox.js";
 import { groupProps } from "./inputs.js";
-import { ClearAnswer, Radios, Segment } from "./Radio.js";
+import { ClearAnswer } from "./ClearButtons.js";
+import { Radios, Segment } from "./Radio.js";
 
 /**
  * Control of a boolean: a `Checkbox` if it has a default, else `Radios`.

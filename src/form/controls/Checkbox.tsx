@@ -5,7 +5,7 @@ import { type ComponentPropsWithoutRef, type RefCallback, useState } from "react
 import type { FormStrings } from "../../strings/enForm.js";
 import { part } from "../../ui/part.js";
 import { useFormContext, useStore } from "../field/FormContext.js";
-import { toggle } from "../field/fieldChoices.js";
+import { allowsNone, toggle } from "../field/fieldChoices.js";
 import type { ControlProps } from "../field/types.js";
 import { disambiguatingHint, isShort, OptionPreview, OptionRow, usePreview } from "./Options.js";
 import { groupProps } from "./inputs.js";
@@ -103,7 +103,7 @@ export function CheckboxChoice(props: ControlProps<"multiSelect">) {
   // clears it.
   if (written && !opened && !takesNote) setOpened(true);
   const otherOpen = opened || written;
-  const none = required && (field.constraints.minItems ?? 0) === 0;
+  const none = allowsNone(field);
   const preview = usePreview(id, field.options, -1);
   const short = isShort(field, other !== undefined);
   const shared = { locked, invalid, short, strings };

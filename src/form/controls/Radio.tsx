@@ -3,36 +3,27 @@
 import * as Toggle from "radix-ui/toggle";
 import type { ComponentProps, KeyboardEvent, RefCallback } from "react";
 import type { FormStrings } from "../../strings/enForm.js";
+import { afterArrowKey } from "../../ui/focus.js";
 import { part } from "../../ui/part.js";
-import { useFormContext } from "../field/FormContext.js";
 import type { ControlProps } from "../field/types.js";
 import { OptionRow } from "./Options.js";
 
-const STEPS: Partial<Record<string, number>> = {
-  ArrowDown: 1,
-  ArrowRight: 1,
-  ArrowUp: -1,
-  ArrowLeft: -1,
-};
-
 /**
  * The keys of a radio, as browsers have them: an arrow goes to the next of its group and chooses it,
- * around the ends, and Enter chooses nothing.
+ * and Enter chooses nothing.
  *
  * https://www.w3.org/WAI/ARIA/apg/patterns/radio/
  */
 function moveAmongRadios(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget: radio, key } = event;
   if (key === "Enter") event.preventDefault();
-  const step = STEPS[key];
-  if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  event.preventDefault();
   const group = radio.closest('[role="radiogroup"]');
   const radios = [...(group?.querySelectorAll<HTMLElement>('[role="radio"]') ?? [])];
-  const mirrored = /Left|Right/.test(key) && getComputedStyle(radio).direction === "rtl";
-  const next = radios.at((radios.indexOf(radio) + (mirrored ? -step : step)) % radios.length);
-  next?.focus();
-  next?.click();
+  const next = afterArrowKey(event, radios);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+  next.click();
 }
 
 interface RadioProps {
@@ -196,29 +187,5 @@ export function Segment({
       />
       <span id={`${id}-l`}>{label}</span>
     </label>
-  );
-}
-
-/** Takes back the answer to an optional choice. Renders a `<button>` in the line of the label. */
-export function ClearAnswer({
-  field,
-  labelId,
-  strings,
-  onClear,
-}: Pick<ControlProps, "field" | "labelId" | "strings"> & { onClear: () => void }) {
-  const { store } = useFormContext();
-  return (
-    <button
-      type="button"
-      {...part("skip")}
-      aria-describedby={labelId}
-      onClick={() => {
-        onClear();
-        // The button is removed with the answer that it cleared.
-        store.elements.focus(field);
-      }}
-    >
-      {strings.clearAnswer}
-    </button>
   );
 }

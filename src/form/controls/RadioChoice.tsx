@@ -6,7 +6,8 @@ import { useFormContext, useStore } from "../field/FormContext.js";
 import type { ControlProps } from "../field/types.js";
 import { groupProps } from "./inputs.js";
 import { disambiguatingHint, isShort, OptionPreview, usePreview } from "./Options.js";
-import { ClearAnswer, RadioOption, Radios } from "./Radio.js";
+import { ClearAnswer } from "./ClearButtons.js";
+import { RadioOption, Radios } from "./Radio.js";
 
 /**
  * One of a few options, all visible. Renders `Radios`.

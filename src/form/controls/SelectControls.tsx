@@ -5,9 +5,10 @@ import type { FieldOption } from "../../schema/Field.js";
 import { part } from "../../ui/part.js";
 import { UntrustedText } from "../../ui/text.js";
 import { useFormContext } from "../field/FormContext.js";
-import { toggle } from "../field/fieldChoices.js";
+import { allowsNone, toggle } from "../field/fieldChoices.js";
 import type { ControlProps } from "../field/types.js";
 import { CheckboxChoice, CheckboxOption } from "./Checkbox.js";
+import { ClearBox } from "./ClearButtons.js";
 import { Combobox } from "./Combobox.js";
 import { allVisible, OptionPreview } from "./Options.js";
 import { RadioChoice } from "./RadioChoice.js";
@@ -40,16 +41,7 @@ function SingleCombobox({
           onEmpty={() => onChange(null)}
         />
         {chosen && !required && !locked && (
-          <button
-            type="button"
-            {...part("clear")}
-            aria-label={strings.clear(shortText(field.label || strings.unnamed))}
-            onClick={() => {
-              onChange(null);
-              // The button is removed with the answer that it cleared.
-              store.elements.focus(field);
-            }}
-          />
+          <ClearBox field={field} strings={strings} onClear={() => onChange(null)} />
         )}
       </div>
       <OptionPreview id={`${props.id}-p`} option={chosen} strings={strings} />
@@ -77,11 +69,11 @@ function MultiCombobox({
   other: otherBox,
   ...props
 }: ControlProps<"multiSelect">) {
-  const { id, labelId, strings, locked, required } = props;
+  const { id, labelId, strings, locked } = props;
   const { store } = useFormContext();
   const kept = new Set<unknown>(value);
   const chosen = field.options.filter((option) => kept.has(option.value));
-  const none = required && (field.constraints.minItems ?? 0) === 0;
+  const none = allowsNone(field);
   const set = (option: FieldOption, on: boolean) =>
     onChange(toggle(field, value, String(option.value), on));
   return (

@@ -2,8 +2,8 @@ import type { ComponentType, ForwardRefExoticComponent, RefAttributes } from "re
 import type { PartProps } from "../../ui/part.js";
 import type { Field, FieldOf } from "../../schema/Field.js";
 import type { FormStrings } from "../../strings/enForm.js";
-import type { FormMemory, FormStore } from "../model/FormStore.js";
-import type { ControlProps } from "./types.js";
+import type { FormStore } from "../model/FormStore.js";
+import type { ControlProps, FieldPartProps } from "./types.js";
 import type { BoundForm } from "./useFormModel.js";
 
 /** A field that one press can answer. */
@@ -34,6 +34,16 @@ export interface FlowCode {
   StepOrReview: ComponentType<{ flow: Flow }>;
 }
 
+type Div = PartProps<"div"> & RefAttributes<HTMLDivElement>;
+
+/** Renders drafts and remembered answers. */
+export interface FormMemory {
+  /** The note about a restored draft. */
+  Draft?: ComponentType<Div> | undefined;
+  /** The earlier answers of a field. */
+  Answers?: ComponentType<FieldPartProps<"div"> & RefAttributes<HTMLDivElement>> | undefined;
+}
+
 /** A nested answer, and the strings of its place. */
 export interface NestedAnswerProps {
   field: FieldOf<"json">;
@@ -59,6 +69,7 @@ export interface FormFeatures {
   /** The only field, if its answers are buttons: one press sends. */
   onePress?: OnePressField | undefined;
   flow?: Flow | undefined;
+  /** Missing until its code is loaded. */
   memory?: FormMemory | undefined;
   nested?: NestedCode | undefined;
 }

@@ -20,6 +20,11 @@ export function toggle(
   return field.options.map((each) => each.value).filter((each) => kept.has(each));
 }
 
+/** Whether an empty list is a valid answer to a required field: then it has "None of these". */
+export function allowsNone({ required, constraints }: MultiSelectField): boolean {
+  return required && (constraints.minItems ?? 0) === 0;
+}
+
 /** One answer that can be chosen. */
 export interface FieldChoice {
   /** Identifies the choice within its field. */

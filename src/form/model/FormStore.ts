@@ -1,4 +1,3 @@
-import type { ComponentType, RefAttributes } from "react";
 import type { Session } from "../../core/session.js";
 import { DoubleClicks, Presses } from "../../core/clicks.js";
 import { FormGuard } from "../../core/inputGuard.js";
@@ -8,7 +7,6 @@ import type { FieldValue, Settings } from "../../schema/types.js";
 import { readSchema, type SchemaReading } from "../../schema/readSchema.js";
 import type { Timers } from "../../core/timers.js";
 import { loadNested } from "../../validation/nested.js";
-import type { PartProps } from "../../ui/part.js";
 import { FormElements } from "./FormElements.js";
 import { FormNavigation } from "./FormNavigation.js";
 import { FormSecrets } from "./FormSecrets.js";
@@ -18,16 +16,6 @@ import { FormValues } from "./FormValues.js";
 import { Topics } from "./Topics.js";
 
 let serials = 0;
-
-type Div = PartProps<"div"> & RefAttributes<HTMLDivElement>;
-
-/** Renders drafts and remembered answers. Missing until its code is loaded. */
-export interface FormMemory {
-  /** The note about a restored draft. */
-  Draft?: ComponentType<Div> | undefined;
-  /** The earlier answers of a field. */
-  Answers?: ComponentType<Omit<Div, "children"> & { field: Field }> | undefined;
-}
 
 interface FormStoreOptions {
   session?: Session | undefined;
@@ -64,8 +52,6 @@ export class FormStore {
   readonly guard: FormGuard;
   /** Number of resets. It is the React key of each control, so a reset clears input that only a control holds. */
   resets = 0;
-  /** Elements for drafts and remembered answers. Missing in most forms. */
-  memory: FormMemory | undefined;
   /** Whether the request ended without an answer. */
   #ended = false;
   /** The choice that an "Other…" field belongs to, by the ID of that field. */
@@ -230,11 +216,6 @@ export class FormStore {
       this.#emitAll();
     }
     if (this.#ended || this.status.sent) this.#eraseSecrets();
-  }
-
-  setMemory(memory: FormMemory | undefined): void {
-    this.memory = memory;
-    this.topics.emit("features");
   }
 
   /**

@@ -8,13 +8,12 @@ import {
   type ReactNode,
   useEffect,
 } from "react";
-import { flushSync } from "react-dom";
 import { isProduction, warnOnce } from "../../core/development.js";
-import { shortText } from "../../core/text.js";
 import type { FieldKind, Field as FieldModel } from "../../schema/Field.js";
 import { fitsBox } from "../../schema/keywords.js";
 import { part } from "../../ui/part.js";
 import { HostGuard, UnfoldableText } from "../../ui/text.js";
+import { ClearBox } from "../controls/ClearButtons.js";
 import { defaultControls } from "../controls/defaultControls.js";
 import { type FormContextValue, useFormContext, useStore } from "../field/FormContext.js";
 import { fieldNote, messageOf } from "../field/fieldText.js";
@@ -45,10 +44,6 @@ export type FieldLayoutProps = FieldPartProps<"div"> & {
   children?: ReactNode;
 };
 
-/** Flags of what is shown below a field, as one number, read by one subscription. */
-const INVALID = 1;
-const NOTED = 2;
-
 /** Renders the elements of one field around its control, in a `<div>`. */
 export const FieldLayout = forwardRef<HTMLDivElement, FieldLayoutProps>(function FieldLayout(
   { field, control, children, ...props },
@@ -57,11 +52,8 @@ export const FieldLayout = forwardRef<HTMLDivElement, FieldLayoutProps>(function
   const form = useFormContext();
   const { store, strings, features } = form;
   // FieldNote and FieldError, which subscribe, are mounted only when needed.
-  const said = useStore(field.id, (state) => {
-    const noted = fieldNote(field, state, strings) !== undefined;
-    return (state.validation.issues(field).length > 0 ? INVALID : 0) + (noted ? NOTED : 0);
-  });
-  const invalid = (said & INVALID) > 0;
+  const invalid = useStore(field.id, (state) => state.validation.issues(field).length > 0);
+  const noted = useStore(field.id, (state) => fieldNote(field, state, strings) !== undefined);
   const { kind, required } = field;
   // A form with one field is labeled by its message, which is read just above it.
   const isOnly = store.reading.fields.length === 1 && field.label === messageOf(form);
@@ -82,7 +74,7 @@ export const FieldLayout = forwardRef<HTMLDivElement, FieldLayoutProps>(function
             {field.description !== undefined && <FieldDescription field={field} />}
           </div>
           {control}
-          {(said & NOTED) > 0 && <FieldNote field={field} />}
+          {noted && <FieldNote field={field} />}
           {invalid && <FieldError field={field} />}
           {features.memory?.Answers && <EarlierAnswers field={field} />}
         </>
@@ -110,7 +102,7 @@ function LongText({ field, box }: LongTextProps) {
 
 function Folded({ field }: Pick<LongTextProps, "field">) {
   const form = useFormContext();
-  const { strings, store } = form;
+  const { strings } = form;
   const { value, onChange, id, labelId, describedBy, focusRef, locked } = useFieldState(
     form,
     field,
@@ -130,18 +122,7 @@ function Folded({ field }: Pick<LongTextProps, "field">) {
       >
         <UnfoldableText text={String(value)} size="brief" strings={strings} />
       </div>
-      {!locked && (
-        <button
-          type="button"
-          {...part("clear")}
-          aria-label={strings.clear(shortText(field.label || strings.unnamed))}
-          onClick={() => {
-            flushSync(() => onChange(""));
-            // The button is gone with what it cleared.
-            store.elements.focus(field);
-          }}
-        />
-      )}
+      {!locked && <ClearBox field={field} strings={strings} onClear={() => onChange("")} />}
     </div>
   );
 }
@@ -154,42 +135,39 @@ type ControlOfField = FunctionComponent<Pick<FieldPartProps<"div">, "field">>;
  *
  * It renders what the control renders.
  */
-export const FieldControl: ControlOfField = ({ field }) => useControl(field, false);
+export const FieldControl: ControlOfField = ({ field }) =>
+  renderWithOther(field, useFormContext(), false);
 
-/**
- * Renders the same in the built-in layout, in which everything that describes the control is
- * rendered.
- */
-const OwnControl: ControlOfField = ({ field }) => useControl(field, true);
+/** Renders the same in the built-in layout, with every element that describes the control. */
+const OwnControl: ControlOfField = ({ field }) => renderWithOther(field, useFormContext(), true);
 
-function useControl(field: FieldModel, isWhole: boolean): ReactNode {
-  const form = useFormContext();
+function renderWithOther(field: FieldModel, form: FormContextValue, isWhole: boolean): ReactNode {
   const companion = "other" in field && field.other;
   const other = companion && (
-    <FieldLayout field={companion} control={controlOf(companion, form, true, undefined)} />
+    <FieldLayout field={companion} control={renderControl(companion, form, true)} />
   );
-  return controlOf(field, form, isWhole, other || undefined);
+  return renderControl(field, form, isWhole, other || undefined);
 }
 
-function controlOf(
+function renderControl(
   field: FieldModel,
   { controls, store }: FormContextValue,
   isWhole: boolean,
-  other: ReactNode,
-) {
-  const plain = drawControl(store, { field, control: defaultControls[field.kind], isWhole, other });
-  if (!controls?.[field.kind]) return plain;
+  other?: ReactNode,
+): ReactNode {
+  const control = defaultControls[field.kind];
+  const builtIn = renderControlOrText(store, { field, control, isWhole, other });
+  if (!controls?.[field.kind]) return builtIn;
   return (
-    // Where a control of the host's, or its rule, throws, what was entered can still be seen and
-    // sent.
-    <HostGuard instead={plain}>
-      <HostControl field={field} isWhole={isWhole} other={other} plain={plain} />
+    // If the host's control or its rule throws, the input can still be seen and sent.
+    <HostGuard instead={builtIn}>
+      <HostControl field={field} isWhole={isWhole} other={other} builtIn={builtIn} />
     </HostGuard>
   );
 }
 
-function HostControl(props: Omit<ControlWithStateProps, "control"> & { plain: ReactNode }) {
-  const { field, isWhole, other, plain } = props;
+function HostControl(props: Omit<ControlWithStateProps, "control"> & { builtIn: ReactNode }) {
+  const { field, isWhole, other, builtIn } = props;
   const { store, controls = {}, request, requester } = useFormContext();
   const control = chosenControl(field, controls, { request, requester });
   const isOwn = !control;
@@ -199,11 +177,11 @@ function HostControl(props: Omit<ControlWithStateProps, "control"> & { plain: Re
       `The custom control for "${field.kind}" fields doesn't use \`focusRef\`, so it can't take the focus when its answer is refused. Pass \`focusRef\` as the \`ref\` of the element that the user operates.`,
     );
   }, [isOwn, store, field]);
-  if (!control) return plain;
+  if (!control) return builtIn;
   return (
     <>
-      {drawControl(store, { field, control, isWhole })}
-      {/* A control of the host knows nothing of the companion, whose answer must not be lost. */}
+      {renderControlOrText(store, { field, control, isWhole })}
+      {/* A custom control doesn't know the "Other…" field, whose answer must not be lost. */}
       {other}
     </>
   );
@@ -230,7 +208,7 @@ interface ControlWithStateProps extends Pick<FieldState, "field" | "other"> {
 }
 
 /** Renders the control of a field, or a default that is too long for a text box. */
-function drawControl({ values }: FormStore, props: ControlWithStateProps) {
+function renderControlOrText({ values }: FormStore, props: ControlWithStateProps) {
   const { field } = props;
   const initial = values.initial(field);
   const box = <ControlWithState {...props} />;

@@ -6,6 +6,7 @@ import { questionText } from "../../core/text.js";
 import type { Field, OptionValue } from "../../schema/Field.js";
 import type { FormStrings } from "../../strings/enForm.js";
 import { ActionButton } from "../../ui/ActionButton.js";
+import { afterArrowKey, hasModifier } from "../../ui/focus.js";
 import { part } from "../../ui/part.js";
 import { UntrustedText } from "../../ui/text.js";
 import { useFormContext, useWaiting } from "../field/FormContext.js";
@@ -43,8 +44,6 @@ export function OnePress({ field }: { field: OnePressField }) {
   const isNamed = isNamedByMessage(field, message);
   const hidden = Boolean(approval?.hidden);
   const press = (value: OptionValue) => {
-    // Submit says what is still to be read.
-    if (hidden) return void submit();
     if (state.locked || !store.guard.admits(strings)) return;
     state.onChange(value);
     setPressed(value);
@@ -78,6 +77,8 @@ export function OnePress({ field }: { field: OnePressField }) {
               onFocus={() => setStop(at)}
               aria-describedby={notes.length > 0 ? `${id}-d` : undefined}
               aria-keyshortcuts={key}
+              // Submit says what is still to be read.
+              onClick={() => hidden && void submit()}
               act={() => press(value)}
             >
               <span {...part("reply-label")}>
@@ -96,25 +97,15 @@ export function OnePress({ field }: { field: OnePressField }) {
   );
 }
 
-/** Moves the focus to the next or the previous answer, as in a group of radio buttons. */
+/** Moves the focus to the next or the previous answer, the first or the last. */
 function moveFocus(event: ReactKeyboardEvent<HTMLElement>): void {
-  const { key, currentTarget: group } = event;
-  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-  const buttons = [...group.querySelectorAll<HTMLElement>('[data-name="reply"]')];
-  const at = buttons.indexOf(event.target as HTMLElement);
-  const isMirrored = getComputedStyle(group).direction === "rtl";
-  const steps: Record<string, number> = {
-    ArrowDown: at + 1,
-    ArrowUp: at - 1,
-    ArrowRight: at + (isMirrored ? -1 : 1),
-    ArrowLeft: at + (isMirrored ? 1 : -1),
-    Home: 0,
-    End: -1,
-  };
-  const next = Object.hasOwn(steps, key) ? steps[key] : undefined;
-  if (at < 0 || next === undefined) return;
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-name="reply"]')];
+  if (!buttons.includes(event.target as HTMLElement) || hasModifier(event)) return;
+  const ends: Partial<Record<string, HTMLElement>> = { Home: buttons[0], End: buttons.at(-1) };
+  const next = ends[event.key] ?? afterArrowKey(event, buttons);
+  if (!next) return;
   event.preventDefault();
-  buttons.at(next % buttons.length)?.focus();
+  next.focus();
 }
 
 function answersOf(field: OnePressField, strings: FormStrings): Answer[] {

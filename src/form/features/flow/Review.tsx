@@ -110,9 +110,7 @@ function ReviewItem({ field, answers }: ReviewedAnswer) {
             name="change"
             locked={locked}
             aria-label={strings.changeAnswer(shortText(label))}
-            act={() => {
-              if (!locked) store.elements.focus(field);
-            }}
+            act={() => store.elements.focus(field)}
           >
             {strings.change}
           </ActionButton>

@@ -113,10 +113,7 @@ const FlowButtons = forwardRef<HTMLButtonElement, FlowButtonsProps>(function Flo
         <ActionButton
           name="back"
           locked={locked}
-          act={() => {
-            if (!store.status.locked)
-              store.navigation.setView({ review: undefined, focus: "before" });
-          }}
+          act={() => store.navigation.setView({ review: undefined, focus: "before" })}
         >
           {strings.back}
         </ActionButton>

@@ -1,6 +1,4 @@
 import { Emitter } from "../../../core/Emitter.js";
-import type { ElicitationRequest, ElicitationResult, Requester } from "../../../core/protocol.js";
-import type { Timers } from "../../../core/timers.js";
 import {
   type EarlierAnswer,
   forgetAnswer,
@@ -11,44 +9,11 @@ import {
 } from "../../../memory/answers.js";
 import { fitsField } from "../../../memory/fitsField.js";
 import { keepable } from "../../../memory/keepable.js";
-import { countClears, type ElicitationStorage } from "../../../memory/storage.js";
+import { countClears } from "../../../memory/storage.js";
 import { type Field, kindFacts } from "../../../schema/Field.js";
 import { shownValue } from "../../../schema/content.js";
 import type { FieldValue } from "../../../schema/types.js";
-import type { FormStore } from "../../model/FormStore.js";
-
-/** Options of a form's memory, for one requester in one storage. */
-export interface MemoryOptions {
-  store: FormStore;
-  request: ElicitationRequest;
-  requester: Requester;
-  storage: ElicitationStorage;
-  timers: Timers;
-}
-
-/**
- * Calls back once, when the host has taken a response.
- *
- * A response that is being sent when the caller stops waiting (a host may remove the form first) is
- * still waited for.
- *
- * @returns a function that stops waiting.
- */
-export function whenAnswered(
-  store: FormStore,
-  act: (action: ElicitationResult["action"]) => void,
-): () => void {
-  let wanted = true;
-  const unsubscribe = store.topics.subscribe("status", () => {
-    const { sent, sending } = store.status;
-    if (sent) act(sent.action);
-    if (sent || (!wanted && !sending)) unsubscribe();
-  });
-  return () => {
-    wanted = false;
-    if (!store.status.sending) unsubscribe();
-  };
-}
+import { type MemoryOptions, whenAnswered } from "./whenAnswered.js";
 
 const NONE: readonly EarlierAnswer[] = [];
 

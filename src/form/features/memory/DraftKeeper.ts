@@ -12,7 +12,7 @@ import {
 import { keepable } from "../../../memory/keepable.js";
 import { namesNoSecret } from "../../../schema/secrets/findSecrets.js";
 import type { Field } from "../../../schema/Field.js";
-import { type MemoryOptions, whenAnswered } from "./AnswerKeeper.js";
+import { type MemoryOptions, whenAnswered } from "./whenAnswered.js";
 
 /** State of a stored draft: restored into the form, or removed from it again. */
 type DraftState = "none" | "restored" | "startedOver";

@@ -120,7 +120,6 @@ export const EarlierList = forwardRef<HTMLDivElement, EarlierListProps>(function
           aria-labelledby={`${id}-p ${id}-l`}
           locked={locked}
           act={() => {
-            if (locked) return;
             setForgotten(0);
             setOpen(!open);
           }}
@@ -129,13 +128,7 @@ export const EarlierList = forwardRef<HTMLDivElement, EarlierListProps>(function
         </ActionButton>
       )}
       {typed !== undefined && (
-        <ActionButton
-          name="put-back"
-          locked={locked}
-          act={() => {
-            if (!locked) replace(typed);
-          }}
-        >
+        <ActionButton name="put-back" locked={locked} act={() => replace(typed)}>
           {strings.putBackTyped}
         </ActionButton>
       )}
@@ -153,7 +146,7 @@ export const EarlierList = forwardRef<HTMLDivElement, EarlierListProps>(function
                 <ActionButton
                   name="choose"
                   locked={locked}
-                  act={() => locked || replace(answers.entry(field, answer))}
+                  act={() => replace(answers.entry(field, answer))}
                 >
                   <UntrustedText text={text} size="line" strings={strings} />
                 </ActionButton>
@@ -161,7 +154,7 @@ export const EarlierList = forwardRef<HTMLDivElement, EarlierListProps>(function
                   name="forget"
                   aria-label={strings.forgetAnswer(visibleText(text))}
                   locked={locked}
-                  act={() => locked || forget(answer)}
+                  act={() => forget(answer)}
                 >
                   {strings.forget}
                 </ActionButton>
@@ -170,7 +163,7 @@ export const EarlierList = forwardRef<HTMLDivElement, EarlierListProps>(function
           })}
           {offers.length > 1 && (
             <div role="listitem" {...part("earlier-item")}>
-              <ActionButton name="forget-all" locked={locked} act={() => locked || forget()}>
+              <ActionButton name="forget-all" locked={locked} act={() => forget()}>
                 {strings.forgetAll}
               </ActionButton>
             </div>

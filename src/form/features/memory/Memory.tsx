@@ -5,6 +5,7 @@ import { keepLoading, lazy } from "../../../core/lazy.js";
 import type { Requester } from "../../../core/protocol.js";
 import { countClears, type ElicitationStorage } from "../../../memory/storage.js";
 import { useLatest } from "../../../ui/hooks.js";
+import type { FormMemory } from "../../field/FormFeatures.js";
 import type { BoundForm } from "../../field/useFormModel.js";
 import type { StartedMemory } from "./startMemory.js";
 
@@ -48,6 +49,8 @@ export function storesAnything(options: FormMemoryOptions): boolean {
 interface MemoryProps extends FormMemoryOptions {
   form: BoundForm;
   requester: Requester;
+  /** Called when the memory has started, and with `undefined` when it stops. */
+  onChange: (memory: FormMemory | undefined) => void;
 }
 
 /** Stores what the host enabled, once its code is loaded. Renders nothing itself. */
@@ -57,6 +60,7 @@ export function Memory({
   storage,
   rememberAnswers = false,
   saveDrafts = false,
+  onChange,
 }: MemoryProps) {
   const { timers } = time;
   // A host may create its storage with every render.
@@ -77,7 +81,7 @@ export function Memory({
       const options = { store, request: asked, requester: { name, url }, storage: given, timers };
       started = startMemory(options, { rememberAnswers, saveDrafts });
       if (stopped) started.stop();
-      else store.setMemory(started);
+      else onChange(started);
     };
     // Offline, perhaps: until it has come the form is the plain one.
     const stopLoading = keepLoading({ load: start });
@@ -85,9 +89,9 @@ export function Memory({
       stopLoading();
       stopped = true;
       started?.stop();
-      store.setMemory(undefined);
+      onChange(undefined);
     };
-  }, [rememberAnswers, saveDrafts, store, name, url, timers, latest]);
+  }, [rememberAnswers, saveDrafts, store, name, url, timers, latest, onChange]);
 
   return null;
 }

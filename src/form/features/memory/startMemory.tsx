@@ -5,11 +5,12 @@ import { enMemory } from "../../../strings/enMemory.js";
 import { ActionButton } from "../../../ui/ActionButton.js";
 import { part, type PartProps } from "../../../ui/part.js";
 import { useFormContext, useFormState } from "../../field/FormContext.js";
+import type { FormMemory } from "../../field/FormFeatures.js";
 import type { FieldPartProps } from "../../field/types.js";
-import type { FormMemory } from "../../model/FormStore.js";
-import { AnswerKeeper, type MemoryOptions } from "./AnswerKeeper.js";
+import { AnswerKeeper } from "./AnswerKeeper.js";
 import { DraftKeeper } from "./DraftKeeper.js";
 import { EarlierList } from "./EarlierList.js";
+import type { MemoryOptions } from "./whenAnswered.js";
 
 interface DraftNoteProps extends PartProps<"div"> {
   draft: DraftKeeper;
@@ -42,11 +43,7 @@ const DraftNote = forwardRef<HTMLDivElement, DraftNoteProps>(function DraftNote(
           <ActionButton
             name="start-over"
             locked={locked}
-            act={() => {
-              if (locked) return;
-              if (state === "restored") draft.startOver();
-              else draft.putBack();
-            }}
+            act={() => (state === "restored" ? draft.startOver() : draft.putBack())}
           >
             {state === "restored" ? strings.startOver : strings.undoStartOver}
           </ActionButton>

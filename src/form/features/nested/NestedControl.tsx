@@ -6,7 +6,7 @@ import { jsonText } from "../../../core/json.js";
 import { readNestedInput, writeNestedInput } from "../../../nested/Rest.js";
 import { VALUE } from "../../../nested/schemas.js";
 import { isConditional, type Shape, startOf } from "../../../nested/shapeOf.js";
-import type { FieldOf } from "../../../schema/Field.js";
+import type { FieldOf, NestedSchema } from "../../../schema/Field.js";
 import { readEntered } from "../../../schema/readAnswer.js";
 import { asksWithin } from "../../../schema/secrets/findSecrets.js";
 import { namesSecret } from "../../../schema/secrets/looksSecret.js";
@@ -67,6 +67,9 @@ export function shareOf(share: number, fieldCount: number): number {
   return Math.max(0, share - fieldCount) / Math.max(1, fieldCount);
 }
 
+/** The schema of a field without one: any value. */
+const ANY: NestedSchema = { schema: true, root: true };
+
 /** Deeper answers are entered as JSON: a schema can be infinitely deep. */
 const MAX_DEPTH = 10;
 
@@ -80,11 +83,14 @@ export function NestedControl(props: ControlProps<"json">) {
   const { field, required, invalid, locked, id, labelId, onChange, onBlur, focusRef } = props;
   const { store, fields, nesting = 0, share = firstShare(fields.length) } = useFormContext();
   const words = useNestedStrings();
-  const nested = field.nested ?? { schema: true, root: true };
+  const { nested = ANY } = field;
   const text = useStore(field.id, (state) => state.values.get(field));
   const isWithin = useStore(field.id, (state) => state.validation.showsWithin(field));
-  const make = (entered: string, before?: NestedModel) =>
-    new NestedModel(nested, required, store, words, entered, before);
+  const make = useCallback(
+    (entered: string, before?: NestedModel) =>
+      new NestedModel(nested, required, store, words, entered, before),
+    [nested, required, store, words],
+  );
   const [shown, setShown] = useState(() => ({
     model: make(text),
     conditional: isConditional(nested),
@@ -111,8 +117,7 @@ export function NestedControl(props: ControlProps<"json">) {
     const next = make(entered, model);
     onChange(next.drawable ? next.write() : entered);
     setShown((last) => ({ ...last, model: next }));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `make` changes only with the language, and the next model brings the new one
-  }, [model, onChange, conditional]);
+  }, [model, make, onChange, conditional, store, field.id]);
 
   const { shape, drawable } = model;
   const drawn = drawable && !json && nesting <= MAX_DEPTH;
@@ -126,8 +131,9 @@ export function NestedControl(props: ControlProps<"json">) {
   const constant = shape.kind === "constant" && required;
   useEffect(() => {
     // A required constant has only one answer.
-    if (constant) change();
-  }, [constant, change]);
+    const before = model.text;
+    if (constant && model.write() !== before) onChange(model.text);
+  }, [constant, model, onChange]);
 
   const attach = useCallback(
     (element: HTMLDivElement | null) => {
