@@ -29,7 +29,7 @@ import {
 } from "./field/FormContext.js";
 import type { FormMemory } from "./field/FormFeatures.js";
 import type { Controls } from "./field/types.js";
-import { focusFirstProblem, useRefused } from "./field/useRefused.js";
+import { focusFirstProblem, useFailedSubmit } from "./field/useFailedSubmit.js";
 import { formHandlers, type FormOptions, useFormModel } from "./field/useFormModel.js";
 import { formParts } from "./formParts.js";
 import type { FormStore } from "./model/FormStore.js";
@@ -220,7 +220,7 @@ function FormElement({ children }: { children: ReactNode }) {
   const { features, store: shown, requester, strings } = form;
   const { attachForm } = shown.elements;
   const changes = useStore("whole", (store) => store.topics.changes);
-  useRefused(shown, shown.validation.refusals, () => {
+  useFailedSubmit(shown, shown.validation.failedSubmits, () => {
     // Otherwise, the notice takes the focus.
     if (shown.submittable) focusFirstProblem(shown);
   });

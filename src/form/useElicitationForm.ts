@@ -16,7 +16,7 @@ import { type ElicitationFormHandle, handleOf } from "./field/ElicitationFormHan
 import type { FormElementProps } from "./field/types.js";
 import { formHandlers, type FormOptions, useFormModel } from "./field/useFormModel.js";
 import { noticeText, secretsNotice } from "./field/fieldText.js";
-import { focusFirstProblem, useRefused } from "./field/useRefused.js";
+import { focusFirstProblem, useFailedSubmit } from "./field/useFailedSubmit.js";
 import { useStoreOf } from "./field/FormContext.js";
 import type { FormStatus } from "./model/FormStatus.js";
 
@@ -167,10 +167,10 @@ export function useElicitationForm(
     () => phaseOf({ failure, sent, sending, unloaded }),
     [failure, sent, sending, unloaded],
   );
-  const { problems, refusals } = store.validation;
+  const { problems, failedSubmits } = store.validation;
   const { asked, kinds, refused, agreed, unconfirmedSubmits } = store.secrets;
   const found = asked ? kinds : undefined;
-  useRefused(store, refusals, () => focusFirstProblem(store));
+  useFailedSubmit(store, failedSubmits, () => focusFirstProblem(store));
   const secrets = useMemo<SecretsState | undefined>(
     () =>
       found && {

@@ -188,8 +188,7 @@ class OutlineReader {
     rest: Rest | undefined,
     depth: number,
   ): Outline {
-    const asked = "other" in field && field.other ? [field, field.other] : [field];
-    const answers = asked.flatMap((each): OutlineAnswer[] => {
+    const answers = allFields([field]).flatMap((each): OutlineAnswer[] => {
       const own = Object.hasOwn(value, each.key) ? value[each.key] : undefined;
       if (own === undefined) return [];
       if (secrets.has(each) && !asksWithin(each)) return [this.#hide(own)];

@@ -16,6 +16,8 @@ export type Shape =
       /** The server's title of an item. Untrusted. */
       titleAt: (index: number) => string | undefined;
       most: number;
+      /** How many of the first items have a schema each, so that they keep their place. */
+      fixed: number;
     }
   /** One of several cases, each with its own fields. */
   | { kind: "choice"; branches: readonly Branch[] }
@@ -216,6 +218,7 @@ class ShapeReader {
         const title = new ShapeReader(this.#root, undefined).flatten(itemAt(index), false)?.title;
         return typeof title === "string" && title.trim() !== "" ? title : undefined;
       },
+      fixed: places.length,
       most: rest === false ? Math.min(bound, places.length) : bound,
     };
   }

@@ -50,8 +50,8 @@ export function ReceiptArticle({
   const simple = useMemo(() => readReceipt(request, result), [request, result]);
   const nested = useLazy(simple.nested, lazyOutline)?.outlineCode;
   const strings: ReceiptStrings = useMemo(
-    () => ({ ...nested?.enNested, ...enReceipt, ...props.strings }),
-    [nested, props.strings],
+    () => ({ ...enReceipt, ...props.strings }),
+    [props.strings],
   );
   const receipt = useMemo(() => {
     if (!nested) return simple;

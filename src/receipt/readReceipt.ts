@@ -109,18 +109,16 @@ function readAnswers(
 
   for (const field of fields) {
     const list = field.kind === "multiSelect";
-    const items = [field, ...("other" in field && field.other ? [field.other] : [])].flatMap(
-      (asked) => {
-        const value = answers.get(asked.key);
-        if (value === undefined || value === null) return [];
-        const values: unknown[] = asked === field && list && Array.isArray(value) ? value : [value];
-        return values.map((each): OutlineItem => {
-          const secret = asksForSecret.has(asked) || namesSecret(each);
-          const hidden = secret || holds(secrets, each);
-          return hidden ? "hidden" : { field: asked, value: each };
-        });
-      },
-    );
+    const items = allFields([field]).flatMap((asked) => {
+      const value = answers.get(asked.key);
+      if (value === undefined || value === null) return [];
+      const values: unknown[] = asked === field && list && Array.isArray(value) ? value : [value];
+      return values.map((each): OutlineItem => {
+        const secret = asksForSecret.has(asked) || namesSecret(each);
+        const hidden = secret || holds(secrets, each);
+        return hidden ? "hidden" : { field: asked, value: each };
+      });
+    });
     const none = list && Array.isArray(answers.get(field.key));
     const read = outlines.get(field);
     const outline = read && { outline: withoutSecrets(read, secrets) };

@@ -73,7 +73,7 @@ export const Failure = forwardRef<HTMLDivElement, FailureProps>(function Failure
 ) {
   return (
     <div {...part("failure")} role="alert" {...props} ref={ref}>
-      {[strings.failed, hint].filter(Boolean).join(" ")}
+      {hint ? strings.failed + strings.gap + hint : strings.failed}
     </div>
   );
 });

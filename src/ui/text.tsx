@@ -1,6 +1,6 @@
 "use client";
 
-import { Component, type ReactNode, useRef, useState } from "react";
+import { Component, type ReactNode, type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { foldText, splitMessage, visibleText } from "../core/text.js";
 import type { SharedStrings } from "../strings/enShared.js";
@@ -87,19 +87,34 @@ export function UnfoldableText({ headingLevel, ...props }: UnfoldableTextProps) 
       </bdi>
       {hidden > 0 && " "}
       {hidden > 0 && (
-        <button
-          type="button"
-          data-elicit="unfold"
-          onClick={() => {
-            flushSync(() => setExtra(extra + MORE_CHARACTERS));
-            // With the last of the text the button goes, and the focus must not go with it.
-            box.current?.focus({ preventScroll: true });
-          }}
-        >
+        <UnfoldButton box={box} unfold={() => setExtra(extra + MORE_CHARACTERS)}>
           {props.strings.showMore(hidden)}
-        </button>
+        </UnfoldButton>
       )}
     </>
+  );
+}
+
+interface UnfoldButtonProps {
+  /** Takes the focus, because the button may be removed. */
+  box: RefObject<HTMLElement | null>;
+  unfold: () => void;
+  children: ReactNode;
+}
+
+/** Shows more of a text or a list. Renders a `<button>`. */
+export function UnfoldButton({ box, unfold, children }: UnfoldButtonProps) {
+  return (
+    <button
+      type="button"
+      {...part("unfold")}
+      onClick={() => {
+        flushSync(unfold);
+        box.current?.focus({ preventScroll: true });
+      }}
+    >
+      {children}
+    </button>
   );
 }
 

@@ -497,6 +497,149 @@ export const SetByTheServer: Story = {
   },
 };
 
+/** A form with one property. */
+const asking = (key: string, schema: object) => ({
+  message: "What shall I set?",
+  requestedSchema: {
+    type: "object" as const,
+    properties: { [key]: schema },
+    required: [key],
+  },
+});
+
+/** A constant is visible before it is sent, whatever its property is called. */
+export const Constant: Story = {
+  tags: ["!autodocs"],
+  args: { request: asking("value", { title: "Settings", const: { admin: true } }) },
+  play: async (context) => {
+    const { args, canvas } = context;
+    await expect(await canvas.findByText('{"admin":true}')).toBeVisible();
+    await pressWhenReady(context, en.submit);
+    const content = { value: { admin: true } };
+    await waitFor(() => expect(args.onRespond).toHaveBeenCalledWith({ action: "accept", content }));
+  },
+};
+
+/** The items of a tuple keep their place, because each has its own control. */
+export const Tuple: Story = {
+  tags: ["!autodocs"],
+  args: {
+    request: asking("guest", {
+      type: "array",
+      title: "Guest",
+      prefixItems: [
+        { type: "string", title: "Name" },
+        { type: "integer", title: "Age" },
+      ],
+      items: { type: "string", title: "Wish" },
+    }),
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByRole("button", { name: en.addRow("Name") });
+    for (const title of ["Name", "Age", "Wish", "Wish"]) await press(context, en.addRow(title));
+    const rows = canvas.getAllByRole("listitem").map((row) =>
+      within(row)
+        .queryAllByRole("button")
+        .map(({ dataset }) => dataset.name),
+    );
+    await expect(rows).toEqual([[], [], ["down", "remove"], ["up", "remove"]]);
+    await press(context, en.remove(en.rowName("Wish", 4)));
+    await press(context, en.remove(en.rowName("Wish", 3)));
+    // The last item can be removed, and no other.
+    await expect(within(canvas.getAllByRole("listitem")[1]!).getByRole("button")).toHaveAttribute(
+      "data-name",
+      "remove",
+    );
+  },
+};
+
+/** A nested field keeps its label if the message of the request says the same. */
+export const LabelLikeMessage: Story = {
+  tags: ["!autodocs"],
+  args: {
+    request: {
+      ...asking("car", {
+        type: "object",
+        title: "Car",
+        properties: {
+          color: { type: "string", title: "Which color?", enum: ["Red", "Green", "Blue"] },
+        },
+        required: ["color"],
+      }),
+      message: "Which color?",
+    },
+  },
+  play: async ({ canvas }) => {
+    const group = within(await canvas.findByRole("group", { name: "Car" }));
+    await expect(await group.findByText("Which color?")).toBeVisible();
+  },
+};
+
+/** A field without nested fields stays JSON, and holds no other up. */
+export const BackFromJson: Story = {
+  tags: ["!autodocs"],
+  args: {
+    request: {
+      message: "Where do you live?",
+      requestedSchema: {
+        type: "object",
+        properties: {
+          home: {
+            type: "object",
+            title: "Home",
+            properties: { street: { type: "string", title: "Street" } },
+            required: ["street"],
+          },
+          extra: { title: "Extra" },
+        },
+        required: ["home"],
+      },
+    },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByRole("textbox", { name: "Street" });
+    await press(context, en.asJson);
+    await expect(canvas.getByRole("textbox", { name: "Home" })).toBeVisible();
+    await press(context, en.asForm);
+    await expect(canvas.getByRole("textbox", { name: "Street" })).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "Extra" })).toBeVisible();
+  },
+};
+
+/** Two entries of one name: the second says what is wrong. */
+export const SameNames: Story = {
+  tags: ["!autodocs"],
+  args: {
+    request: asking("labels", {
+      type: "object",
+      title: "Labels",
+      additionalProperties: { type: "string" },
+    }),
+  },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    for (const at of [0, 1]) {
+      await canvas.findByRole("button", { name: en.addTo("Labels") });
+      await press(context, en.addTo("Labels"));
+      const names = canvas.getAllByRole("textbox", { name: en.entryName });
+      await userEvent.type(names[at]!, "colour");
+      const values = canvas.getAllByRole("textbox", { name: en.entryValue });
+      await userEvent.type(values[at]!, "green");
+    }
+    await expect(canvas.queryByText(en.duplicates)).toBeNull();
+    await pressWhenReady(context, en.submit);
+    const [first, second] = await canvas.findAllByRole("listitem");
+    await waitFor(() => expect(within(second!).getByText(en.duplicates)).toBeVisible());
+    await expect(within(first!).queryByText(en.duplicates)).toBeNull();
+    await expect(args.onRespond).not.toHaveBeenCalled();
+    const [, name] = canvas.getAllByRole("textbox", { name: en.entryName });
+    await userEvent.type(name!, "s");
+    await expect(canvas.queryByText(en.duplicates)).toBeNull();
+  },
+};
+
 /** A form that is only read has no part that can be changed. */
 export const ReadOnly: Story = {
   tags: ["!autodocs"],

@@ -86,3 +86,10 @@ export function useFormState(): FormStore {
 export function useWaiting(): boolean {
   return useStore("guard", ({ guard }) => guard.state === "waiting");
 }
+
+/** Whether Submit does nothing: the form is locked, or something is to be read or changed first. */
+export function useSubmitLocked(): boolean {
+  const { approval, readOnly } = useFormContext();
+  const { status, secrets } = useFormState();
+  return status.locked || readOnly || secrets.refused || Boolean(approval?.hidden);
+}

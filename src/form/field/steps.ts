@@ -27,6 +27,11 @@ export function stepAt(steps: readonly Step[], field: number): number {
   return found < 0 ? steps.length - 1 : found;
 }
 
+/** Whether a step was shown. */
+export function isSeen({ first }: Step, { firstField, seen }: FormView): boolean {
+  return first <= firstField || first < seen;
+}
+
 /** Whether Submit sends in a view. In a form with steps or a review, it may lead to the next part. */
 export function sendsIn({ review, steps }: Flow, view: FormView): boolean {
   if (view.review !== undefined) return true;

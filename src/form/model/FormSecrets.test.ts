@@ -107,7 +107,7 @@ describe("a host that refuses secrets", () => {
     expect(store.submittable).toBe(true);
     expect(await store.validation.submit()).toBeUndefined();
     expect(store.submittable).toBe(false);
-    expect(store.validation.refusals).toBe(1);
+    expect(store.validation.failedSubmits).toBe(1);
   });
 
   test("nor one to a form whose message asks for it", async () => {

@@ -22,6 +22,7 @@ interface FormStoreOptions {
   message?: unknown;
   isWithin?: boolean;
   isGuarded?: boolean;
+  presses?: Presses;
 }
 
 /**
@@ -42,7 +43,7 @@ export class FormStore {
   readonly marksRequired: boolean;
   readonly topics = new Topics();
   readonly elements = new FormElements();
-  readonly presses = new Presses();
+  readonly presses: Presses;
   readonly doubleClicks = new DoubleClicks();
   readonly status: FormStatus;
   readonly navigation = new FormNavigation(this.topics);
@@ -62,13 +63,21 @@ export class FormStore {
   /**
    * @param options `session` of the request, and its untrusted `message`. `isWithin`: whether it is
    *   the form of a nested answer, which has no session. `isGuarded`: whether the input guard is on.
+   *   `presses`: those of the outer form, so that no error moves anything under a pointer in it.
    */
   constructor(
     reading: SchemaReading,
     settings: Settings,
-    { session, isWithin = false, isGuarded = true, ...options }: FormStoreOptions = {},
+    {
+      session,
+      isWithin = false,
+      isGuarded = true,
+      presses = new Presses(),
+      ...options
+    }: FormStoreOptions = {},
   ) {
     const { topics } = this;
+    this.presses = presses;
     this.status = new FormStatus(topics, session, isGuarded);
     const { status } = this;
     this.guard = new FormGuard(status, isGuarded);
@@ -109,7 +118,10 @@ export class FormStore {
   ): FormStore {
     const reading = readSchema(schema, most, root);
     const fields = reading.fields.map(asEntered);
-    return new FormStore({ ...reading, fields }, this.values.settings, { isWithin: true });
+    return new FormStore({ ...reading, fields }, this.values.settings, {
+      isWithin: true,
+      presses: this.presses,
+    });
   }
 
   /** Returns the choice that an "Other…" field belongs to. */

@@ -57,7 +57,7 @@ interface ValidatedForm {
  */
 export class FormValidation {
   /** Number of times that Submit found errors. */
-  refusals = 0;
+  failedSubmits = 0;
   /** The content that the last Submit found valid; it may have been sent since. */
   content: ElicitationContent | undefined;
   readonly #form: ValidatedForm;
@@ -175,7 +175,7 @@ export class FormValidation {
     const isValid = form.submittable && (await this.#demand(fields));
     this.content = isValid ? toContent(reading.fields, (field) => values.read(field)) : undefined;
     this.#sumUp(this.content ? [] : fields);
-    if (!this.content) this.refusals += 1;
+    if (!this.content) this.failedSubmits += 1;
     this.#emitAll();
     return this.content;
   }
@@ -186,7 +186,7 @@ export class FormValidation {
     await this.#demand(fields);
     this.#sumUp(fields);
     const isValid = this.#problems.length === 0;
-    if (!isValid) this.refusals += 1;
+    if (!isValid) this.failedSubmits += 1;
     this.#emitAll();
     return isValid;
   }

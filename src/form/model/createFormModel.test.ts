@@ -28,7 +28,7 @@ describe("Submit", () => {
     const form = openTold(PLAIN, ["a"]);
     await form.submit();
     expect(form.told).toEqual([]);
-    expect(form.store.validation.refusals).toBe(1);
+    expect(form.store.validation.failedSubmits).toBe(1);
   });
 
   test("does nothing where the form is only to be read", async () => {
@@ -36,7 +36,7 @@ describe("Submit", () => {
     load.mockClear();
     await form.submit();
     expect(load).not.toHaveBeenCalled();
-    expect(form.store.validation.refusals).toBe(0);
+    expect(form.store.validation.failedSubmits).toBe(0);
     form.enter("a", "x");
     await form.submit();
     expect(form.told).toEqual([]);
@@ -81,7 +81,7 @@ describe("Submit", () => {
       act(form);
       await submitted;
       expect(form.told).toEqual([]);
-      expect(form.store.validation.refusals).toBe(0);
+      expect(form.store.validation.failedSubmits).toBe(0);
     });
 
     test("sends nothing where something else is entered while it is being checked", async () => {
@@ -109,7 +109,7 @@ describe("Submit", () => {
     const form = openTold(PLAIN, ["a"]);
     form.status.session!.begin({ action: "accept" });
     await form.submit();
-    expect(form.store.validation.refusals).toBe(0);
+    expect(form.store.validation.failedSubmits).toBe(0);
   });
 
   test("sends nothing by a press that was made before anybody can have looked", async () => {

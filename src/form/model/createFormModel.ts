@@ -92,7 +92,7 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
    * Whether Decline, Cancel and Block accept clicks. If not, because another request was in this
    * place a moment ago, the form says so.
    */
-  const admitsRefusal = () => {
+  const admitsDismissal = () => {
     if (status.replacementGuard.state === "ready") return true;
     status.announce(host.current.strings.tooSoon);
     return false;
@@ -100,7 +100,7 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
 
   const refuse = (action: "decline" | "cancel") => async () => {
     if (host.current.readOnly) return;
-    if (!guard.pressing || admitsRefusal()) await answer({ action });
+    if (!guard.pressing || admitsDismissal()) await answer({ action });
   };
 
   return {
@@ -110,7 +110,7 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
     decline: refuse("decline"),
     cancel: refuse("cancel"),
     block: () => {
-      if (!guard.pressing || admitsRefusal()) host.current.onBlock?.();
+      if (!guard.pressing || admitsDismissal()) host.current.onBlock?.();
     },
     dismiss: (by) => {
       const { readOnly, onClose } = host.current;
@@ -118,7 +118,7 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
       else if (status.locked) return;
       else if (by !== "button" && values.dirty && status.dismissing !== by)
         status.setDismissing(by);
-      else if (admitsRefusal()) void answer({ action: "cancel" });
+      else if (admitsDismissal()) void answer({ action: "cancel" });
     },
   };
 }

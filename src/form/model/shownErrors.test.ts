@@ -73,7 +73,7 @@ describe("errors", () => {
     const { store, submit, enter } = form();
     const summary = () => store.validation.problems.map(({ key }) => key);
     expect(await submit()).toBeUndefined();
-    expect([summary(), store.validation.refusals]).toEqual([["a", "b"], 1]);
+    expect([summary(), store.validation.failedSubmits]).toEqual([["a", "b"], 1]);
     enter("a", "xy");
     await settle();
     expect(summary()).toEqual(["b"]);
@@ -81,7 +81,7 @@ describe("errors", () => {
     await settle();
     expect(summary()).toEqual([]);
     expect(await submit()).toEqual({ a: "xy", b: "x" });
-    expect(store.validation.refusals).toBe(1);
+    expect(store.validation.failedSubmits).toBe(1);
   });
 
   test("are announced one by one where they appear one by one, and not all at once on Submit", async () => {
@@ -159,7 +159,7 @@ test("an error that a check found goes as soon as it is mended", async () => {
   const form = openStore({ a: { type: "string", minLength: 2 } });
   form.enter("a", "x");
   expect(await form.store.validation.check([form.fieldOf("a")])).toBe(false);
-  expect(form.store.validation.refusals).toBe(1);
+  expect(form.store.validation.failedSubmits).toBe(1);
   form.enter("a", "xy");
   await settle();
   expect(form.codes("a")).toEqual([]);

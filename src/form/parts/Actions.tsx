@@ -4,7 +4,13 @@ import { forwardRef, type ReactNode } from "react";
 import { ActionButton } from "../../ui/ActionButton.js";
 import { BlockOffer } from "../../ui/notes.js";
 import { part, type PartProps } from "../../ui/part.js";
-import { useFormContext, useFormState, useStore, useWaiting } from "../field/FormContext.js";
+import {
+  useFormContext,
+  useFormState,
+  useStore,
+  useSubmitLocked,
+  useWaiting,
+} from "../field/FormContext.js";
 import { submitWord } from "../field/fieldText.js";
 import { OnePress } from "./OnePress.js";
 import { SecretConfirmation } from "./Secrets.js";
@@ -19,9 +25,10 @@ export interface FormActionProps extends Omit<PartProps<"button">, "name" | "typ
   children?: ReactNode;
 }
 
-/** The state of a button that refuses: whether it ignores clicks, now or for now. */
-function useRefusal() {
-  const { locked } = useFormState().status;
+/** The state of Decline and Cancel: whether they ignore clicks, now or for now. */
+function useDeclineState() {
+  const { readOnly } = useFormContext();
+  const locked = useFormState().status.locked || readOnly;
   const waiting = useStore("guard", ({ status }) => status.replacementGuard.state === "waiting");
   return { locked, waiting };
 }
@@ -54,8 +61,8 @@ const SubmitButton = forwardRef<HTMLButtonElement, FormActionProps>(
   function SubmitButton(props, ref) {
     const form = useFormContext();
     const waiting = useWaiting();
-    const { status, secrets } = useFormState();
-    const locked = status.locked || secrets.refused || Boolean(form.approval?.hidden);
+    const { status } = useFormState();
+    const locked = useSubmitLocked();
     return (
       <ActionButton
         type="submit"
@@ -81,14 +88,14 @@ const SubmitButton = forwardRef<HTMLButtonElement, FormActionProps>(
 export const Decline = forwardRef<HTMLButtonElement, FormActionProps>(function Decline(props, ref) {
   const { strings, decline, approval, features } = useFormContext();
   const { sending } = useFormState().status;
-  const refusal = useRefusal();
+  const declineState = useDeclineState();
   if (approval?.answers) return null;
   // In a one-press form nothing else says that an answer is on its way.
   const isBusy = features.onePress ? sending !== undefined : sending === "decline";
   return (
     <ActionButton
       name="decline"
-      {...refusal}
+      {...declineState}
       busy={isBusy && strings.sendingNow}
       act={decline}
       {...props}
@@ -107,13 +114,13 @@ export const Decline = forwardRef<HTMLButtonElement, FormActionProps>(function D
  */
 export const Cancel = forwardRef<HTMLButtonElement, FormActionProps>(function Cancel(props, ref) {
   const { strings, cancel } = useFormContext();
-  const refusal = useRefusal();
+  const declineState = useDeclineState();
   return (
     <ActionButton
       {...part("action", { worded: props.children !== undefined })}
       name="cancel"
       title={props.children === undefined ? strings.cancel : undefined}
-      {...refusal}
+      {...declineState}
       act={cancel}
       {...props}
       ref={ref}

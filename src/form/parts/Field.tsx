@@ -55,8 +55,11 @@ export const FieldLayout = forwardRef<HTMLDivElement, FieldLayoutProps>(function
   const invalid = useStore(field.id, (state) => state.validation.issues(field).length > 0);
   const noted = useStore(field.id, (state) => fieldNote(field, state, strings) !== undefined);
   const { kind, required } = field;
-  // A form with one field is labeled by its message, which is read just above it.
-  const isOnly = store.reading.fields.length === 1 && field.label === messageOf(form);
+  // A form with one field is labeled by its message, which is just above it, unless it is nested.
+  const isOnly =
+    form.nesting === undefined &&
+    store.reading.fields.length === 1 &&
+    field.label === messageOf(form);
   // The line of the label holds nothing else for these kinds.
   const isMessage =
     isOnly &&

@@ -62,7 +62,7 @@ export const Fields = forwardRef<HTMLDivElement, FieldsProps>(function Fields(
   const form = useFormContext();
   const { fields, features } = form;
   // Submit focuses the first field with an error, wherever it is.
-  const refused = useStore("summary", (store) => store.validation.refusals > 0);
+  const refused = useStore("summary", (store) => store.validation.failedSubmits > 0);
   const drawn = useProgressiveRendering(fields.length, refused);
   const answered = features.onePress !== undefined;
   const message = messageOf(form);

@@ -1,7 +1,6 @@
 "use client";
 
 import { forwardRef, type RefObject, useRef } from "react";
-import { flushSync } from "react-dom";
 import {
   heardText,
   isLongMessage,
@@ -11,7 +10,7 @@ import {
 } from "../../core/text.js";
 import { RequesterHeader } from "../../ui/header.js";
 import { part, type PartProps } from "../../ui/part.js";
-import { MessageText, UnfoldableText, UntrustedText } from "../../ui/text.js";
+import { MessageText, UnfoldableText, UnfoldButton, UntrustedText } from "../../ui/text.js";
 import { type FormContextValue, useFormContext } from "../field/FormContext.js";
 import type { ApprovalRow, ApprovalSection } from "../field/approvalView.js";
 import { messageOf } from "../field/fieldText.js";
@@ -43,18 +42,15 @@ function Approval() {
         />
       ))}
       {hidden > 0 && (
-        <button
-          type="button"
-          data-elicit="unfold"
-          onClick={() => {
+        <UnfoldButton
+          box={lastBox}
+          unfold={() => {
             store.status.announce(undefined);
-            flushSync(showMore);
-            // With the last of the text the button goes, and the focus must not go with it.
-            lastBox.current?.focus({ preventScroll: true });
+            showMore();
           }}
         >
           {strings.showMore(hidden)}
-        </button>
+        </UnfoldButton>
       )}
     </>
   );
@@ -144,7 +140,8 @@ export const Message = forwardRef<HTMLDivElement, PartProps<"div">>(function Mes
   const isEmpty = [message, title, description].every((text) => !text);
   const described = descriptionOf(form);
   // Screen readers announce only the beginning of a long description.
-  const heard = described === description ? heardText(described) : described;
+  const beginning = heardText(described);
+  const heard = beginning ?? (described === description ? "" : visibleText(described));
   return (
     <>
       <div {...part("question")} hidden={isEmpty || undefined} {...props} ref={ref}>
@@ -173,7 +170,7 @@ export const Message = forwardRef<HTMLDivElement, PartProps<"div">>(function Mes
       {approval && <Approval />}
       {heard && (
         <span id={`${id}-message`} hidden>
-          {heardText(heard) ?? visibleText(heard)}
+          {heard}
         </span>
       )}
     </>

@@ -9,7 +9,7 @@ import { part, type PartProps } from "../../ui/part.js";
 import { endText, UntrustedText } from "../../ui/text.js";
 import { useFormContext, useFormState, useStore } from "../field/FormContext.js";
 import { fieldLabel, noticeText, secretsNotice } from "../field/fieldText.js";
-import { useRefused } from "../field/useRefused.js";
+import { useFailedSubmit } from "../field/useFailedSubmit.js";
 
 /**
  * Shows what prevents a complete answer, in a `<div>`. Renders nothing if all is well.
@@ -23,7 +23,7 @@ export const Notice = forwardRef<HTMLDivElement, PartProps<"div">>(function Noti
   const { refused } = store.secrets;
   const notice = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => notice.current!);
-  useRefused(store, store.validation.refusals, () => {
+  useFailedSubmit(store, store.validation.failedSubmits, () => {
     if (!store.submittable) notice.current?.focus();
   });
 
@@ -162,6 +162,5 @@ export const Deadline = forwardRef<HTMLDivElement, PartProps<"div">>(function De
       soonOver: soonOver + gap + goesOn,
     };
   }, [request, strings]);
-  if (time.expiresAt === undefined) return null;
   return <DeadlineNote {...time} {...settings} strings={words} {...props} ref={ref} />;
 });

@@ -8,7 +8,7 @@ import { part, type PartProps } from "../../ui/part.js";
 import { useFormContext, useFormState, useStore } from "../field/FormContext.js";
 import { secretStrings } from "../field/fieldText.js";
 import { sendsIn } from "../field/steps.js";
-import { useRefused } from "../field/useRefused.js";
+import { useFailedSubmit } from "../field/useFailedSubmit.js";
 
 /**
  * The confirmation checkbox for a filled-in secret, with the requester's name. Renders a `<div>`,
@@ -27,7 +27,7 @@ export function SecretConfirmation() {
   const { locked } = status;
   const { view } = navigation;
   const box = useRef<HTMLButtonElement>(null);
-  useRefused(store, unconfirmedSubmits, () => box.current?.focus());
+  useFailedSubmit(store, unconfirmedSubmits, () => box.current?.focus());
 
   const submits = !features.flow || sendsIn(features.flow, view);
   if (!filledIn || readOnly || secrets.refused || !submits) return null;

@@ -41,3 +41,13 @@ test("neither option is an attribute of anything, in a request of any mode", () 
     expect(markup).not.toMatch(/ (review|steps)=/);
   }
 });
+
+test.each([
+  ["plain", {}],
+  ["in steps", { steps: 2 }],
+])("an expired form shows disabled actions until its receipt is loaded: %s", (_, props) => {
+  const markup = render({ ...props, expired: true });
+  const actions = markup.match(/<button[^>]*data-elicit="action"[^>]*>/g) ?? [];
+  expect(actions.length).toBeGreaterThan(1);
+  for (const action of actions) expect(action).toContain('aria-disabled="true"');
+});

@@ -5,7 +5,7 @@ import type { Field } from "../../schema/Field.js";
 import { part, type PartProps } from "../../ui/part.js";
 import { useFormContext, useStore } from "../field/FormContext.js";
 import type { Flow } from "../field/FormFeatures.js";
-import { stepAt } from "../field/steps.js";
+import { isSeen, stepAt } from "../field/steps.js";
 
 interface StageProps extends Omit<PartProps<"div">, "children"> {
   flow: Flow;
@@ -40,13 +40,13 @@ export const Stage = forwardRef<HTMLDivElement, StageProps>(function Stage(
         <div {...part("stage")} hidden={view.review !== undefined}>
           <div {...part("fields")} {...props} ref={ref}>
             {steps.map(
-              ({ first, end }, index) =>
-                (first <= view.firstField || first < view.seen) && (
-                  <div key={first} {...part("step")} hidden={index !== at}>
+              (step, index) =>
+                isSeen(step, view) && (
+                  <div key={step.first} {...part("step")} hidden={index !== at}>
                     {fields
-                      .slice(first, steps.length > 1 ? end : drawn)
+                      .slice(step.first, steps.length > 1 ? step.end : drawn)
                       .map((field) => draw(field))}
-                    {Toggle && <Toggle fields={fields.slice(first, end)} />}
+                    {Toggle && <Toggle fields={fields.slice(step.first, step.end)} />}
                   </div>
                 ),
             )}

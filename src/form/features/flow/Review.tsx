@@ -1,15 +1,14 @@
 "use client";
 
 import { useMemo, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import type { ContentValue, ElicitationContent } from "../../../core/protocol.js";
 import { shortText } from "../../../core/text.js";
-import type { Field } from "../../../schema/Field.js";
+import { allFields, type Field } from "../../../schema/Field.js";
 import { answerIn } from "../../../schema/content.js";
 import { writeValue } from "../../../schema/writeValue.js";
 import { ActionButton } from "../../../ui/ActionButton.js";
 import { part } from "../../../ui/part.js";
-import { UnfoldableText, UntrustedText } from "../../../ui/text.js";
+import { UnfoldableText, UnfoldButton, UntrustedText } from "../../../ui/text.js";
 import { useFormContext, useFormState } from "../../field/FormContext.js";
 import { fieldLabel } from "../../field/fieldText.js";
 import { useFlowStrings } from "./StepHeader.js";
@@ -32,8 +31,7 @@ export function reviewOf(fields: readonly Field[], content: ElicitationContent):
   const sent: ReviewedAnswer[] = [];
   const leftOut: Field[] = [];
   for (const field of fields) {
-    const asked = "other" in field && field.other ? [field, field.other] : [field];
-    const answers = asked.flatMap((of) => {
+    const answers = allFields([field]).flatMap((of) => {
       const value = answerIn(content, of);
       return value === undefined ? [] : [{ of, value }];
     });
@@ -56,7 +54,7 @@ export function Review({ content }: { content: ElicitationContent }) {
   const strings = useFlowStrings();
   const { status } = useFormState();
   // It stays while the response is sent, so that nothing moves.
-  const open = !status.locked || status.sending !== undefined;
+  const open = status.sent === undefined;
   const title = `${id}-review`;
   const { sent, leftOut } = useMemo(() => reviewOf(fields, content), [fields, content]);
   return (
@@ -149,17 +147,9 @@ function Answer({ field, value }: { field: Field; value: ContentValue }) {
         ))}
       </div>
       {hidden > 0 && (
-        <button
-          type="button"
-          {...part("unfold")}
-          onClick={() => {
-            flushSync(() => setAll(true));
-            // The button is removed, and focus must not be lost with it.
-            list.current?.focus({ preventScroll: true });
-          }}
-        >
+        <UnfoldButton box={list} unfold={() => setAll(true)}>
           {strings.andMore(hidden)}
-        </button>
+        </UnfoldButton>
       )}
     </>
   );

@@ -10,7 +10,7 @@ import { part } from "../../../ui/part.js";
 import { useFormContext, useFormState, useStoreOf } from "../../field/FormContext.js";
 import type { Step } from "../../field/FormFeatures.js";
 import type { FormStore } from "../../model/FormStore.js";
-import { stepAt } from "../../field/steps.js";
+import { isSeen, stepAt } from "../../field/steps.js";
 
 /** Returns the strings of steps and review, with the host's own merged in. */
 export function useFlowStrings(): FormStrings & FlowStrings {
@@ -50,11 +50,11 @@ export function StepHeader({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-function StepItem({ step: { first, end }, current }: { step: Step; current: boolean }) {
+function StepItem({ step, current }: { step: Step; current: boolean }) {
+  const { first, end } = step;
   const { store, fields, readOnly } = useFormContext();
   const strings = useFlowStrings();
-  const shown = useFormState().navigation.view;
-  const seen = first < shown.seen || first <= shown.firstField;
+  const seen = isSeen(step, useFormState().navigation.view);
   const asked = useMemo(() => fields.slice(first, end), [fields, first, end]);
   const answered = useCount(store, asked, isAnswered);
   const problems = useCount(store, asked, hasProblem);

@@ -60,7 +60,7 @@ describe("steps", () => {
     await form.on();
     expect(form.store.navigation.view.firstField).toBe(0);
     expect(form.wrong()).toEqual(["a"]);
-    expect(form.store.validation.refusals).toBe(1);
+    expect(form.store.validation.failedSubmits).toBe(1);
 
     form.enter("a", "x");
     await settle();

@@ -14,7 +14,12 @@ import type { Timers } from "../../../core/timers.js";
 import { allFields, type Field } from "../../../schema/Field.js";
 import { ActionButton } from "../../../ui/ActionButton.js";
 import { focusedIn } from "../../../ui/focus.js";
-import { useFormContext, useFormState, useWaiting } from "../../field/FormContext.js";
+import {
+  useFormContext,
+  useFormState,
+  useSubmitLocked,
+  useWaiting,
+} from "../../field/FormContext.js";
 import { submitWord } from "../../field/fieldText.js";
 import type { Flow, FlowCode } from "../../field/FormFeatures.js";
 import type { BoundForm } from "../../field/useFormModel.js";
@@ -81,10 +86,10 @@ const FlowButtons = forwardRef<HTMLButtonElement, FlowButtonsProps>(function Flo
   const form = useFormContext();
   const { store, time } = form;
   const strings = useFlowStrings();
-  const { navigation, status, secrets } = useFormState();
+  const { navigation, status } = useFormState();
   const { view } = navigation;
   const waiting = useWaiting();
-  const locked = status.locked || secrets.refused;
+  const locked = useSubmitLocked();
   const { steps } = flow;
   const at = stepAt(steps, view.firstField);
   const last = view.whole || at >= steps.length - 1;
@@ -112,7 +117,7 @@ const FlowButtons = forwardRef<HTMLButtonElement, FlowButtonsProps>(function Flo
         </ActionButton>
         <ActionButton
           name="back"
-          locked={locked}
+          locked={status.locked}
           act={() => store.navigation.setView({ review: undefined, focus: "before" })}
         >
           {strings.back}

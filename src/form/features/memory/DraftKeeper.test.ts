@@ -65,6 +65,28 @@ describe("drafts", () => {
     hide();
   });
 
+  test("a draft that comes while a response is being sent is restored if sending fails", async () => {
+    const { held } = await withDraft();
+    const storage = slowStorage(held);
+    const form = openRemembered(structuredClone(request));
+    const keeper = await saveDrafts(form, storage);
+    form.enter("seats", "4");
+    let fail = () => {};
+    const answering = form.answer(
+      "accept",
+      () => new Promise<void>((_, reject) => (fail = reject)),
+    );
+    await storage.settle();
+    expect([keeper.state, form.value("name")]).toEqual(["none", ""]);
+    fail();
+    await answering;
+    expect([keeper.state, form.value("name"), form.value("seats")]).toEqual([
+      "restored",
+      "Rose",
+      "4",
+    ]);
+  });
+
   test("what left the screen before this code had come is in the form that came there", async () => {
     const storage = openStorage();
     const [gone, next] = [openRemembered(), openRemembered(structuredClone(request))];

@@ -103,6 +103,16 @@ export class DraftKeeper {
    */
   #putIn(text: unknown, entered: ReadonlySet<Field>): string | null | undefined {
     const { store, timers } = this.#options;
+    if (store.status.sending && !this.#stopped) {
+      // A locked form takes nothing. If sending fails, the draft is restored then.
+      const stop = store.topics.subscribe("status", () => {
+        if (store.status.sending) return;
+        stop();
+        this.#putIn(text, entered);
+      });
+      this.#stops.push(stop);
+      return undefined;
+    }
     this.#reading = false;
     if (this.#over) return undefined;
     if (store.status.sent) {

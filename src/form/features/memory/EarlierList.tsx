@@ -59,7 +59,7 @@ export const EarlierList = forwardRef<HTMLDivElement, EarlierListProps>(function
     const close = (event: KeyboardEvent) => {
       // For a key in a shadow tree, the window gets its host as the target, so focus says where it
       // was.
-      if (event.key !== "Escape" || event.isComposing || !focusedIn(box.current)) return;
+      if (event.key !== "Escape" || !focusedIn(box.current)) return;
       event.preventDefault();
       event.stopPropagation();
       toggle.current?.focus();

@@ -1,31 +1,17 @@
 "use client";
 
-import { type ReactNode, type RefObject, useEffect, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import type { Field } from "../../../schema/Field.js";
 import type { FormStrings } from "../../../strings/enForm.js";
 import { enNested, type NestedStrings } from "../../../strings/enNested.js";
 import { part } from "../../../ui/part.js";
 import { FormContext, useFormContext, useStore } from "../../field/FormContext.js";
 import type { ControlProps } from "../../field/types.js";
-import { useRefused } from "../../field/useRefused.js";
-import type { FormStore } from "../../model/FormStore.js";
+import { useFailedSubmit } from "../../field/useFailedSubmit.js";
 import { FieldControl, FieldLayout } from "../../parts/Field.js";
 import { FieldDescription, FieldError, FieldMeta, FieldNote } from "../../parts/FieldElements.js";
 import type { NestedModel } from "./NestedModel.js";
 import type { Row } from "./RowMaker.js";
-
-/**
- * Delays errors of a nested form while a pointer is down in the outer form, so that nothing moves
- * under it.
- */
-function usePausedByPress(root: RefObject<HTMLElement | null>, { presses }: FormStore) {
-  useEffect(() => {
-    const form = root.current;
-    const press = () => form && presses.follow(form);
-    form?.addEventListener("pointerdown", press, true);
-    return () => form?.removeEventListener("pointerdown", press, true);
-  }, [root, presses]);
-}
 
 interface InnerFormProps {
   row: Row;
@@ -45,10 +31,9 @@ interface InnerFormProps {
 export function InnerForm({ row, id, name, locked, share, onChange, children }: InnerFormProps) {
   const outer = useFormContext();
   const { store } = row.form;
-  const refusals = useStore("summary", (state) => state.validation.refusals);
+  const failedSubmits = useStore("summary", (state) => state.validation.failedSubmits);
   // Each nested field shows its own errors.
-  useRefused(outer.store, refusals, () => void row.form.check().then(onChange));
-  usePausedByPress(outer.root, store);
+  useFailedSubmit(outer.store, failedSubmits, () => void row.form.check().then(onChange));
   useEffect(() => {
     const ids = store.fields.map((field) => field.id);
     store.secrets.find().catch(() => {});
@@ -69,7 +54,7 @@ export function InnerForm({ row, id, name, locked, share, onChange, children }: 
       fields: store.reading.fields,
       id,
       name,
-      readOnly: outer.readOnly || locked,
+      readOnly: locked,
       nesting: (outer.nesting ?? 0) + 1,
       share,
       features: { nested },

@@ -2,7 +2,6 @@
 
 import { type ReactNode, useState } from "react";
 import { branchNames } from "../../../nested/readOutline.js";
-import { VALUE } from "../../../nested/schemas.js";
 import { part } from "../../../ui/part.js";
 import { UnfoldableText } from "../../../ui/text.js";
 import { shortText } from "../../../core/text.js";
@@ -38,8 +37,7 @@ export function NestedFields(props: NestedFieldsProps) {
     case "single":
       return <Chosen {...props} />;
     case "constant":
-      // The name of the selected case already says the constant.
-      return props.field.key === VALUE ? null : (
+      return (
         <div {...part("note")}>
           <Constant value={model.shape.value} />
         </div>
@@ -139,7 +137,7 @@ function Chosen({ name, ...props }: NestedFieldsProps & { name?: string | undefi
   return model.rows.map((row) => {
     const [field] = row.form.store.reading.fields;
     const nested = field?.kind === "json" ? field.nested : undefined;
-    // A constant answers by itself, and has nothing to show.
+    // The name of the selected case already says the constant.
     const constant = nested && shapeOf(nested.schema, nested.root, undefined).kind === "constant";
     return (
       field && (

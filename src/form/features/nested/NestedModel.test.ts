@@ -135,6 +135,20 @@ test("what refers to the whole by a name is drawn as the whole is", () => {
   expect(isConditional({ schema: { $dynamicRef: "#node" }, root: { ...tree, if: {} } })).toBe(true);
 });
 
+test("an entry is taken if one above it, or a property, has its name", () => {
+  const schema = {
+    type: "object",
+    properties: { own: {} },
+    additionalProperties: { type: "string" },
+  };
+  const drawn = model(schema, '{"a":"x"}');
+  for (const [at, name] of ["a", "b", "own", "a"].entries()) {
+    if (at > 0) drawn.add();
+    enter(drawn, at + 1, "name", name);
+  }
+  expect(drawn.entries.map((each) => drawn.isTaken(each))).toEqual([false, false, true, true]);
+});
+
 describe("what is entered", () => {
   test("in a group is sent by its names, and nothing that is not answered", () => {
     const drawn = model(guest, "{}");

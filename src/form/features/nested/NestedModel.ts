@@ -11,7 +11,7 @@ import { resolveNullable } from "../../../schema/keywords.js";
 import { readEntered } from "../../../schema/readAnswer.js";
 import type { NestedStrings } from "../../../strings/enNested.js";
 import type { FormStore } from "../../model/FormStore.js";
-import { type Row, RowMaker } from "./RowMaker.js";
+import { NAME, type Row, RowMaker } from "./RowMaker.js";
 import { drawAnswer, type Drawn, readDrawn } from "./drawn.js";
 
 /**
@@ -101,6 +101,17 @@ export class NestedModel implements Drawn {
   get outdated(): boolean {
     const value = readNestedInput(this.text)?.value;
     return jsonText(shapeOf(this.#asked, this.#nested.root, value)) !== jsonText(this.shape);
+  }
+
+  /** Whether an entry has the name of an entry above it, or of a property: such an answer can't be sent. */
+  isTaken(entry: Row): boolean {
+    const { shape, entries } = this;
+    if (shape.kind !== "group" || !entries.includes(entry)) return false;
+    const [name, ...above] = [entry, ...entries.slice(0, entries.indexOf(entry))].map(
+      ({ form }) => form.read().value[NAME],
+    );
+    if (typeof name !== "string") return false;
+    return above.includes(name) || Object.hasOwn(shape.schema.properties as object, name);
   }
 
   /** Every form within. */

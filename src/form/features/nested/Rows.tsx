@@ -2,7 +2,9 @@
 
 import { Fragment, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { MAX_ROWS } from "../../../nested/schemas.js";
 import { part } from "../../../ui/part.js";
+import { enIssues } from "../../../strings/enIssues.js";
 import { UntrustedText } from "../../../ui/text.js";
 import { shortText } from "../../../core/text.js";
 import { fieldLabel } from "../../field/fieldText.js";
@@ -29,7 +31,8 @@ export function Rows({ rows, ...props }: RowsProps) {
   const adder = useRef<HTMLButtonElement>(null);
   const { shape } = model;
   const isList = shape.kind === "list";
-  const most = isList ? shape.most : Infinity;
+  const most = Math.min(isList ? shape.most : Infinity, MAX_ROWS);
+  const fixed = isList ? shape.fixed : 0;
   const label = shortText(fieldLabel(field, undefined, words));
   const title = isList ? shape.titleAt(rows.length) : undefined;
   const nameAt = (at: number) =>
@@ -80,11 +83,15 @@ export function Rows({ rows, ...props }: RowsProps) {
                     </div>
                   )}
                 </InnerForm>
+                {props.invalid && model.isTaken(row) && (
+                  <div {...part("error")}>{{ ...enIssues, ...words }.duplicates}</div>
+                )}
                 {!locked && (
                   <RowActions
                     name={name}
-                    first={!isList || at === 0}
-                    last={!isList || at === rows.length - 1}
+                    first={!isList || at <= fixed}
+                    last={!isList || at < fixed || at === rows.length - 1}
+                    removable={at >= fixed || at === rows.length - 1}
                     move={(by) =>
                       act(
                         () => model.move(row, by),
@@ -165,13 +172,14 @@ interface RowActionsProps {
   /** Whether nothing is above or below that it can be moved past. */
   first: boolean;
   last: boolean;
+  removable: boolean;
   /** @param by `1` for down, `-1` for up. */
   move: (by: 1 | -1) => void;
   remove: () => void;
 }
 
 /** The buttons of a row, each named with the row. */
-function RowActions({ name, first, last, move, remove }: RowActionsProps) {
+function RowActions({ name, first, last, removable, move, remove }: RowActionsProps) {
   const words = useNestedStrings();
   const action = (key: string, label: string, act: () => void) => (
     <button
@@ -186,7 +194,7 @@ function RowActions({ name, first, last, move, remove }: RowActionsProps) {
     <div {...part("row-actions")}>
       {!first && action("up", words.moveUp(name), () => move(-1))}
       {!last && action("down", words.moveDown(name), () => move(1))}
-      {action("remove", words.remove(name), remove)}
+      {removable && action("remove", words.remove(name), remove)}
     </div>
   );
 }

@@ -15,11 +15,15 @@ import { useNestedStrings } from "./InnerForm.js";
 import { NestedControl } from "./NestedControl.js";
 import { NestedModel } from "./NestedModel.js";
 
-/** Whether a field has nested fields that can be shown, with its current or initial value. */
-function canShowFields(field: FieldOf<"json">, store: FormStore): boolean {
+/** Whether a field has nested fields that can be shown, with its current value or another one. */
+function canShowFields(
+  field: FieldOf<"json">,
+  store: FormStore,
+  value = String(store.values.get(field)),
+): boolean {
   const { nested, required } = field;
   if (!nested) return false;
-  return new NestedModel(nested, required, store, enNested, store.values.get(field)).drawable;
+  return new NestedModel(nested, required, store, enNested, value).drawable;
 }
 
 /**
@@ -42,7 +46,14 @@ function JsonToggle({ fields }: { fields: readonly Field[] }) {
     if (!asJson)
       for (const field of nested)
         store.change(field, readEntered(String(store.values.get(field))).text);
-    const wrong = asJson && nested.find((field) => !canShowFields(field, store));
+    // A field that never had nested fields stays JSON.
+    const wrong =
+      asJson &&
+      nested.find(
+        (field) =>
+          canShowFields(field, store, String(store.values.initial(field))) &&
+          !canShowFields(field, store),
+      );
     if (wrong) store.elements.focus(wrong);
     else store.navigation.setAsJson(!asJson);
   };
