@@ -91,10 +91,10 @@ const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function Elicitati
   const changes = useStoreOf(store, "features", ({ topics }) => topics.features);
   const hasNested = fields.some((field) => "nested" in field);
 
-  const shownSteps = useStoreOf(store, "features", ({ navigation }) => navigation.approvalSteps);
+  const shownPages = useStoreOf(store, "features", ({ navigation }) => navigation.approvalPages);
   const shown = useMemo(
-    () => approval && approvalView(approval, model, shownSteps),
-    [approval, model, shownSteps],
+    () => approval && approvalView(approval, store, shownPages),
+    [approval, store, shownPages],
   );
   const answers = shown?.answers;
   const [memory, setMemory] = useState<FormMemory>();
@@ -217,14 +217,14 @@ export const lazyReceipt = lazy("FormReceipt", () => import("./parts/FormReceipt
 
 function FormElement({ children }: { children: ReactNode }) {
   const form = useFormContext();
-  const { features, store: shown, requester, strings } = form;
-  const { attachForm } = shown.elements;
-  const changes = useStore("whole", (store) => store.topics.changes);
-  useFailedSubmit(shown, shown.validation.failedSubmits, () => {
+  const { features, store, requester, strings } = form;
+  const { attachForm } = store.elements;
+  const changes = useStore("whole", ({ topics }) => topics.changes);
+  useFailedSubmit(store, store.validation.failedSubmits, () => {
     // Otherwise, the notice takes the focus.
-    if (shown.submittable) focusFirstProblem(shown);
+    if (store.submittable) focusFirstProblem(store);
   });
-  const { sent, sending, locked } = shown.status;
+  const { sent, sending, locked } = store.status;
   const isExpired = form.expired && !form.withdrawn && !locked;
   const handlers = formHandlers(form);
   // Until it is loaded, the form stays, locked.

@@ -18,6 +18,13 @@ export function focusedIn(element: Element | null): Element | null {
   return element?.contains(focused) ? focused : null;
 }
 
+/** For a control of several elements: calls `onBlur` when the focus leaves all of them. */
+export function onBlurWithin(onBlur: () => void): (event: FocusEvent) => void {
+  return ({ currentTarget, relatedTarget }) => {
+    if (!currentTarget.contains(relatedTarget)) onBlur();
+  };
+}
+
 /** Selects the element of a request that its focus starts on: the request, or the head of its receipt. */
 const SCREEN = '[data-elicit="form"], [data-elicit="consent"], [data-elicit="receipt-head"]';
 

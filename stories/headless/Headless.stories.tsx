@@ -109,6 +109,43 @@ export const ElementsLeftOut: Story = {
   },
 };
 
+/** A default that no picker can show is in a plain text box. */
+export const LeapSecond: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: {
+    request: formRequest("When?", {
+      at: { type: "string", title: "At", format: "date-time", default: "2016-12-31T23:59:60Z" },
+    }),
+  },
+  render: (args) => <Bare {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "At" })).toHaveValue("2016-12-31T23:59:60Z");
+  },
+};
+
+/** A group is left when the focus leaves all of its choices. */
+export const GroupLeft: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: {
+    request: formRequest("Which?", {
+      toppings: {
+        type: "array",
+        title: "Toppings",
+        items: { type: "string", enum: ["Basil", "Olives"] },
+        maxItems: 1,
+      },
+      note: { type: "string", title: "Note" },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Basil" }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Olives" }));
+    await expect(canvas.queryByText(en.tooMany(1, "Toppings"))).toBeNull();
+    await userEvent.click(canvas.getByRole("textbox", { name: /Note/ }));
+    await canvas.findByText(en.tooMany(1, "Toppings"));
+  },
+};
+
 export const Cancelled: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationForm, en } from "react-elicitation";
 import { expect, fireEvent, waitFor, within } from "storybook/test";
 import { freshRequest } from "../freshRequest";
+import { press } from "../Person";
 import { searchBox, searching, stations } from "./controls";
 import { statesOf } from "./states";
 
@@ -179,3 +180,76 @@ function contrast(one: string, other: string): number {
     .toSorted((a, b) => b - a);
   return high / low;
 }
+
+const twelve = Array.from({ length: 12 }, (_, at) => `Gate ${at + 1}`);
+
+/** A form with an optional gate, and an answer of the user's own beside it. */
+const gate = {
+  request: {
+    message: "Which gate?",
+    requestedSchema: {
+      type: "object" as const,
+      properties: {
+        gate: { type: "string", title: "Gate", enum: twelve },
+        gate__other: { type: "string" },
+        note: { type: "string", title: "Note" },
+      },
+    },
+  },
+};
+
+/** Clearing the answer clears an unfinished search, too. */
+export const ClearedSearch: Story = {
+  tags: ["!autodocs"],
+  args: { ...states.Empty.args, ...gate },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await searching("Gate 3")({ ...context, name: "Gate" });
+    await waitFor(() => expect(canvas.getByRole("combobox")).toHaveValue("Gate 3"));
+    await userEvent.type(canvas.getByRole("combobox"), "junk");
+    await userEvent.click(canvas.getByRole("textbox", { name: "Note" }));
+    await userEvent.click(canvas.getByRole("button", { name: en.clear("Gate") }));
+    const box = canvas.getByRole<HTMLInputElement>("combobox");
+    await expect(box).toHaveValue("");
+    await expect(box).toHaveFocus();
+    await expect(box.validity.customError).toBe(false);
+    await press(context, en.submit);
+    await waitFor(() =>
+      expect(args.onRespond).toHaveBeenCalledWith({ action: "accept", content: {} }),
+    );
+  },
+};
+
+/** An option only hides the user's own answer. */
+export const OwnAnswerKept: Story = {
+  tags: ["!autodocs"],
+  args: { ...states.Empty.args, ...gate },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const own = () => canvas.getByRole("textbox", { name: en.otherAnswer("Gate") });
+    await userEvent.type(own(), "The old one");
+    await searching("Gate 3")({ ...context, name: "Gate" });
+    await waitFor(() =>
+      expect(canvas.queryByRole("textbox", { name: en.otherAnswer("Gate") })).toBeNull(),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: en.clear("Gate") }));
+    await expect(own()).toHaveValue("The old one");
+    await searching("Gate 4")({ ...context, name: "Gate" });
+    await press(context, en.submit);
+    const content = { gate: "Gate 4" };
+    await waitFor(() => expect(args.onRespond).toHaveBeenCalledWith({ action: "accept", content }));
+  },
+};
+
+/** ArrowUp begins at the last option. */
+export const FromTheEnd: Story = {
+  tags: ["!autodocs"],
+  args: { ...states.Empty.args, ...gate },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole("combobox");
+    await userEvent.click(box);
+    await canvas.findByRole("option", { name: "Gate 12" });
+    await userEvent.keyboard("{ArrowUp}{Enter}");
+    await expect(box).toHaveValue("Gate 12");
+  },
+};

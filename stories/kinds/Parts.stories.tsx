@@ -554,6 +554,33 @@ export const Tuple: Story = {
   },
 };
 
+/** A secret of a new row is hidden, also if its field has another note already. */
+export const SecretInRow: Story = {
+  tags: ["!autodocs"],
+  args: {
+    request: asking("accounts", {
+      type: "array",
+      title: "Accounts",
+      items: {
+        type: "object",
+        title: "Account",
+        properties: {
+          apiKey: { type: "string", title: "API key", contentEncoding: "base64" },
+          password: { type: "string", title: "Password" },
+        },
+      },
+    }),
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByRole("button", { name: en.addRow("Account") });
+    await press(context, en.addRow("Account"));
+    for (const label of ["Password", "API key"]) {
+      await waitFor(() => expect(canvas.getByLabelText(label)).toHaveAttribute("type", "password"));
+    }
+  },
+};
+
 /** A nested field keeps its label if the message of the request says the same. */
 export const LabelLikeMessage: Story = {
   tags: ["!autodocs"],
@@ -571,8 +598,8 @@ export const LabelLikeMessage: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const group = within(await canvas.findByRole("group", { name: "Car" }));
-    await expect(await group.findByText("Which color?")).toBeVisible();
+    const car = within(await canvas.findByRole("group", { name: "Car" }));
+    await expect(await car.findByText("Which color?")).toBeVisible();
   },
 };
 

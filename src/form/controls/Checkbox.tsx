@@ -103,7 +103,6 @@ export function CheckboxChoice(props: ControlProps<"multiSelect">) {
   // clears it.
   if (written && !opened && !takesNote) setOpened(true);
   const otherOpen = opened || written;
-  const none = allowsNone(field);
   const preview = usePreview(id, field.options, -1);
   const short = isShort(field, other !== undefined);
   const shared = { locked, invalid, short, strings };
@@ -154,19 +153,33 @@ export function CheckboxChoice(props: ControlProps<"multiSelect">) {
         />
       )}
       {otherOpen && !takesNote && <div {...part("other-answer")}>{props.other}</div>}
-      {none && (
-        <CheckboxOption
-          id={`${id}-x`}
-          label={strings.noneOfThese}
-          description={disambiguatingHint(field.options, strings.noneOfThese, strings.noneHint)}
-          own
-          chosen={value?.length === 0}
-          onChange={(chosen) => onChange(chosen ? [] : null)}
-          {...shared}
-        />
-      )}
+      <NoneOption {...props} short={short} />
       <OptionPreview {...preview} strings={strings} />
       {takesNote && <div {...part("other-answer")}>{props.other}</div>}
     </div>
+  );
+}
+
+/** "None of these", for a required field with a valid empty list. Renders a checkbox, or nothing. */
+export function NoneOption({
+  field,
+  value,
+  onChange,
+  id,
+  short,
+  ...props
+}: ControlProps<"multiSelect"> & { short: boolean }) {
+  const { strings, locked, invalid } = props;
+  if (!allowsNone(field)) return null;
+  return (
+    <CheckboxOption
+      id={`${id}-x`}
+      label={strings.noneOfThese}
+      description={disambiguatingHint(field.options, strings.noneOfThese, strings.noneHint)}
+      own
+      chosen={value?.length === 0}
+      onChange={(chosen) => onChange(chosen ? [] : null)}
+      {...{ locked, invalid, short, strings }}
+    />
   );
 }

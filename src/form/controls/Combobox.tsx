@@ -156,7 +156,8 @@ export function Combobox(props: ComboboxProps) {
     const last = found.length - 1;
     const steps: Record<string, number> = {
       ArrowDown: active + 1,
-      ArrowUp: active - 1,
+      // Without an active option, it begins at the end.
+      ArrowUp: Math.max(active, 0) - 1,
       PageDown: active + OPTIONS_PER_PAGE,
       PageUp: active - OPTIONS_PER_PAGE,
     };

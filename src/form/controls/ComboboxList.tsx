@@ -32,7 +32,7 @@ const ROW_PIXELS = 40;
  */
 const OPTIONS_WITHOUT_LAYOUT = 200;
 
-/** The most that is free around the options, in pixels. */
+/** Maximum space around the options, in pixels. */
 const EDGE_PIXELS = 8;
 
 /**

@@ -72,7 +72,7 @@ export function DateTimeControl(props: ControlProps<"dateTime">) {
         />
       ) : (
         <input
-          // Of its own: an element that was a picker has lost what no picker shows.
+          // A new element: one that was a picker has lost what no picker shows.
           key="picker"
           type="datetime-local"
           max="9999-12-31T23:59"

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { assert, describe, expect, test } from "vitest";
 import { readSchema } from "../../schema/readSchema.js";
 import { validateValue } from "../../validation/validateValue.js";
-import { isBrief, isStepped, sliderStep, writeNumber } from "./NumberControl.js";
+import { isBrief, isStepped, nextStep, sliderStep, writeNumber } from "./NumberControl.js";
 
 function numberField(schema: object) {
   const [field] = readSchema({ properties: { a: schema } }).fields;
@@ -19,6 +19,7 @@ describe("a small, bounded range has a slider", () => {
     [{ type: "integer", minimum: -5, maximum: 5 }, 1],
     [{ type: "integer", minimum: 0, maximum: 1_000, multipleOf: 10 }, 10],
     [{ type: "number", minimum: 0, maximum: 1 }, 0.01],
+    [{ type: "number", minimum: 0.1, maximum: 1 }, 0.009],
     [{ type: "number", minimum: 0, maximum: 10, multipleOf: 0.5 }, 0.5],
   ])("%j", (schema, expected) => expect(step(schema)).toBe(expected));
 });
@@ -103,4 +104,19 @@ test("a step written as a power of ten keeps its places", () => {
 
 test("the decimal sign is the person's", () => {
   expect(writeNumber(2.5, { step: 0.5, minimum: 0, sign: "," })).toBe("2,5");
+});
+
+test.each([
+  [undefined, 1, 0],
+  [undefined, -1, 0],
+  [18, 1, 20],
+  [3, 1, 5],
+  [3, -1, 0],
+  [25, -1, 20],
+  [25, 1, 20],
+  [20, -1, 15],
+  [-4, -1, 0],
+])("from %s in the direction %s, the next step is %s", (from, direction, next) => {
+  const steps = { step: 5, minimum: 0, maximum: 20 };
+  expect(nextStep(from, direction as 1 | -1, steps)).toBe(next);
 });

@@ -27,20 +27,47 @@ function places(value: number): number {
   return Math.max(0, (mantissa.split(".")[1] ?? "").length - Number(exponent));
 }
 
+interface Steps {
+  /** The distance between two values. */
+  step: number;
+  minimum: number;
+  maximum: number;
+}
+
+/**
+ * Returns the next valid value above (`1`) or below (`-1`) a number, which may be between two of them or
+ * out of range. The first is the minimum.
+ */
+export function nextStep(
+  from: number | undefined,
+  direction: 1 | -1,
+  { step, minimum, maximum }: Steps,
+): number {
+  if (from === undefined) return minimum;
+  const at = (from - minimum) / step;
+  const next = direction > 0 ? Math.floor(at) + 1 : Math.ceil(at) - 1;
+  const last = Math.floor((maximum - minimum) / step);
+  return minimum + Math.min(Math.max(next, 0), last) * step;
+}
+
 /** @property step the distance between two values. */
 type RangeProps = ControlProps<"number" | "integer"> & { step: number };
 
-/** Returns the number in the box, if it is within the range, and a function that writes one. */
+/**
+ * Returns the number in the box (`read`), the same if it is within the range (`value`), and a function
+ * that writes one.
+ */
 function useNumber({ field, onChange, settings, locked, step }: RangeProps) {
   const { minimum = 0, maximum = 0 } = field.constraints;
   const typed = useStore(field.id, (store) => String(store.values.get(field)));
-  const read = readNumber(typed, settings.locale);
-  const value = typeof read === "number" && read >= minimum && read <= maximum ? read : undefined;
+  const number = readNumber(typed, settings.locale);
+  const read = typeof number === "number" ? number : undefined;
+  const value = read !== undefined && read >= minimum && read <= maximum ? read : undefined;
   const set = (next: number): void => {
     if (locked || next === value || next < minimum || next > maximum) return;
     onChange(writeNumber(next, { step, minimum, sign: decimalSign(settings.locale) }));
   };
-  return { value, minimum, maximum, set };
+  return { read, value, minimum, maximum, set };
 }
 
 /**
@@ -49,9 +76,9 @@ function useNumber({ field, onChange, settings, locked, step }: RangeProps) {
  * Like the slider, they are only for pointers: the arrow keys do the same in the box.
  */
 function Stepper({ children, ...props }: RangeProps & { children: ReactNode }) {
-  const { value, minimum, maximum, set } = useNumber(props);
-  const up = () => set(value === undefined ? minimum : value + props.step);
-  const down = () => set(value === undefined ? minimum : value - props.step);
+  const { read, value, minimum, maximum, set } = useNumber(props);
+  const step = (direction: 1 | -1) =>
+    set(nextStep(read, direction, { step: props.step, minimum, maximum }));
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the text box in it has the focus, and its keys bubble
     <div
@@ -60,13 +87,22 @@ function Stepper({ children, ...props }: RangeProps & { children: ReactNode }) {
         if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
         if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        if (event.key === "ArrowUp") up();
-        else down();
+        step(event.key === "ArrowUp" ? 1 : -1);
       }}
     >
-      <StepButton name="less" disabled={props.locked || value === minimum} onClick={down} />
+      <StepButton
+        name="less"
+        disabled={props.locked || value === minimum}
+        onClick={() => step(-1)}
+      />
       {children}
-      <StepButton name="more" disabled={props.locked || value === maximum} onClick={up} />
+      <StepButton
+        name="more"
+        disabled={
+          props.locked || value === nextStep(value, 1, { step: props.step, minimum, maximum })
+        }
+        onClick={() => step(1)}
+      />
     </div>
   );
 }
@@ -137,12 +173,17 @@ export function sliderStep(field: NumberField): number | undefined {
   if (exclusiveMinimum !== undefined || exclusiveMaximum !== undefined) return undefined;
   if (String(preset).length > MAX_CHARACTERS) return undefined;
   const range = maximum - minimum;
-  const step = multipleOf ?? (kind === "integer" ? 1 : range <= 1 ? range / 100 : undefined);
-  if (step === undefined || range / step > MAX_STOPS) return undefined;
+  const step = multipleOf ?? (kind === "integer" ? 1 : range <= 1 ? hundredth(range) : undefined);
+  if (step === undefined || Math.round(range / step) > MAX_STOPS) return undefined;
   // The first stop is the minimum, so a step from there must give a valid number.
   const exact = kind === "number" || (Number.isInteger(minimum) && Number.isInteger(step));
   const onStep = multipleOf === undefined || Number.isInteger(minimum / multipleOf);
   return exact && onStep ? step : undefined;
+}
+
+/** A hundredth of a range, without the rounding error of a binary fraction. */
+function hundredth(range: number): number {
+  return Number((range / 100).toPrecision(12));
 }
 
 /** Whether a number has so few values that two buttons reach them. */
@@ -170,7 +211,7 @@ export function NumberControl(props: ControlProps<"number" | "integer">) {
   const { field, secret } = props;
   const { masked, button } = useMask(props);
   const { minimum = 0, exclusiveMinimum = 0, maximum = 0 } = field.constraints;
-  // The digit keyboards of phones have no minus. Most numbers without a bound are counts and prices.
+  // Phone keyboards for digits have no minus. Most numbers without a bound are counts and prices.
   const signed = Math.min(minimum, exclusiveMinimum, maximum, field.default ?? 0) < 0;
   const step = sliderStep(field);
   const digits = field.kind === "integer" ? "numeric" : "decimal";

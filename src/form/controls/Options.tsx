@@ -85,19 +85,19 @@ export function OptionPreview({ id, option, strings }: OptionPreviewProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled by keys too
         tabIndex={0}
       >
-        {/* Of another option nothing is unfolded yet. */}
+        {/* The preview of another option begins folded. */}
         <UnfoldableText key={String(option.value)} text={option.preview} strings={strings} />
       </div>
     </div>
   );
 }
 
-/** Which option of a choice is looked at, and what that does to its rows. */
+/** The option whose preview is shown, and the props that this gives its rows. */
 export interface Preview {
   /** DOM ID of the preview. */
   id: string;
   option: FieldOption | undefined;
-  /** For the rows: what has the focus is looked at. */
+  /** Goes on the element around the rows: a focused row shows its preview. */
   onFocus: ((event: FocusEvent) => void) | undefined;
   /** Shows the preview of a clicked option, because not every browser focuses it. */
   lookAt: (place: number) => void;

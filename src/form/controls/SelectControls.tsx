@@ -1,13 +1,14 @@
 "use client";
 
+import { useState } from "react";
 import { shortText } from "../../core/text.js";
 import type { FieldOption } from "../../schema/Field.js";
 import { part } from "../../ui/part.js";
 import { UntrustedText } from "../../ui/text.js";
 import { useFormContext } from "../field/FormContext.js";
-import { allowsNone, toggle } from "../field/fieldChoices.js";
+import { toggle } from "../field/fieldChoices.js";
 import type { ControlProps } from "../field/types.js";
-import { CheckboxChoice, CheckboxOption } from "./Checkbox.js";
+import { CheckboxChoice, NoneOption } from "./Checkbox.js";
 import { ClearBox } from "./ClearButtons.js";
 import { Combobox } from "./Combobox.js";
 import { allVisible, OptionPreview } from "./Options.js";
@@ -22,30 +23,35 @@ function SingleCombobox({
   ...props
 }: ControlProps<"singleSelect">) {
   const { strings, locked, required } = props;
-  const { store } = useFormContext();
   const chosen = field.options.find((option) => option.value === value);
-  const { other, takesNote } = field;
+  // React key of the box, so that clearing the answer clears a search in it, too.
+  const [clears, setClears] = useState(0);
   return (
     <>
       <div {...part("combobox-row")}>
         <Combobox
+          key={clears}
           {...props}
           options={field.options}
           multiple={false}
           text={chosen ? chosen.label || strings.emptyOption : ""}
           isChosen={(option) => option.value === value}
-          onPick={(option) => {
-            onChange(option.value);
-            if (other && !takesNote) store.change(other, "");
-          }}
+          onPick={(option) => onChange(option.value)}
           onEmpty={() => onChange(null)}
         />
         {chosen && !required && !locked && (
-          <ClearBox field={field} strings={strings} onClear={() => onChange(null)} />
+          <ClearBox
+            field={field}
+            strings={strings}
+            onClear={() => {
+              onChange(null);
+              setClears(clears + 1);
+            }}
+          />
         )}
       </div>
       <OptionPreview id={`${props.id}-p`} option={chosen} strings={strings} />
-      {(takesNote || value === null) && otherBox}
+      {(field.takesNote || value === null) && otherBox}
     </>
   );
 }
@@ -69,11 +75,10 @@ function MultiCombobox({
   other: otherBox,
   ...props
 }: ControlProps<"multiSelect">) {
-  const { id, labelId, strings, locked } = props;
+  const { labelId, strings, locked } = props;
   const { store } = useFormContext();
   const kept = new Set<unknown>(value);
   const chosen = field.options.filter((option) => kept.has(option.value));
-  const none = allowsNone(field);
   const set = (option: FieldOption, on: boolean) =>
     onChange(toggle(field, value, String(option.value), on));
   return (
@@ -116,18 +121,7 @@ function MultiCombobox({
         isChosen={(option) => kept.has(option.value)}
         onPick={(option) => set(option, !kept.has(option.value))}
       />
-      {none && (
-        <CheckboxOption
-          id={`${id}-x`}
-          label={strings.noneOfThese}
-          own
-          short
-          chosen={value?.length === 0}
-          onChange={(on) => onChange(on ? [] : null)}
-          locked={locked}
-          strings={strings}
-        />
-      )}
+      <NoneOption {...props} field={field} value={value} onChange={onChange} short />
       {otherBox}
     </>
   );

@@ -1,17 +1,15 @@
 "use client";
 
-import { type ChangeEvent, type FocusEvent, type ReactNode, useState } from "react";
+import { type ChangeEvent, type ReactNode, useState } from "react";
 import { shortText } from "../../core/text.js";
 import type { FieldKind } from "../../schema/Field.js";
+import { onBlurWithin } from "../../ui/focus.js";
 import { part, type Parts } from "../../ui/part.js";
 import { useFormContext } from "../field/FormContext.js";
 import { fieldLabel, secretAutoComplete, secretStrings } from "../field/fieldText.js";
 import type { ControlProps, ControlPropsOf } from "../field/types.js";
 
-type TextKind = Extract<
-  FieldKind,
-  "string" | "email" | "uri" | "date" | "time" | "dateTime" | "number" | "integer" | "json"
->;
+type TextKind = Exclude<FieldKind, "boolean" | "singleSelect" | "multiSelect">;
 
 /**
  * Returns the props that every text box shares.
@@ -43,13 +41,6 @@ export function inputProps(props: ControlProps<TextKind>, states?: Partial<Parts
       autoCapitalize: "none",
       spellCheck: false,
     }),
-  };
-}
-
-/** For a control of several elements: calls `onBlur` when the focus leaves all of them. */
-export function onBlurWithin(onBlur: () => void): (event: FocusEvent) => void {
-  return ({ currentTarget, relatedTarget }) => {
-    if (!currentTarget.contains(relatedTarget)) onBlur();
   };
 }
 

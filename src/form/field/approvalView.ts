@@ -1,7 +1,7 @@
 import type { Approval, ApprovalDetail } from "../../core/approval.js";
 import { diffLines } from "../../core/diffLines.js";
 import { foldText, isVisibleText, visibleText } from "../../core/text.js";
-import type { BoundForm } from "./useFormModel.js";
+import type { FormStore } from "../model/FormStore.js";
 
 /** One line of a diff, ready to be shown. */
 export type ApprovalRow =
@@ -25,7 +25,7 @@ export interface ApprovalSection {
 /**
  * Characters that a page shows at once. The rest follows on request, and nothing is sent before.
  */
-const STEP_CHARACTERS = 200_000;
+const PAGE_CHARACTERS = 200_000;
 /** A line of a diff is an element, which takes as long to render as this many characters. */
 const ROW_CHARACTERS = 40;
 /** Even an empty section takes as long to render as this many characters. */
@@ -87,13 +87,13 @@ function readDiff({ oldText, newText }: Extract<ApprovalDetail, { type: "diff" }
 /**
  * Cuts off the rest of long sections, and counts the remaining characters.
  *
- * @param steps how often the user asked for more, plus one.
+ * @param pages how often the user asked for more, plus one.
  */
 export function cutSections(
   sections: readonly ApprovalSection[],
-  steps: number,
+  pages: number,
 ): { shown: readonly ApprovalSection[]; hidden: number } {
-  let left = STEP_CHARACTERS * steps;
+  let left = PAGE_CHARACTERS * pages;
   let hidden = 0;
   const take = (text: string) => {
     const cut = foldText(text, Math.max(left, 0));
@@ -132,15 +132,12 @@ export interface ApprovalView extends Pick<Approval, "message" | "answers"> {
  * Returns the visible part of an approval. `answers` is ignored unless the only field is a select:
  * without Decline, the user could not refuse.
  *
- * @param steps number of parts to show.
+ * @param pages number of parts to show.
  */
-export function approvalView(
-  approval: Approval,
-  { fields, store }: BoundForm,
-  steps: number,
-): ApprovalView {
+export function approvalView(approval: Approval, store: FormStore, pages: number): ApprovalView {
   const { message, sections } = readApproval(approval);
-  const { shown, hidden } = cutSections(sections, steps);
+  const { shown, hidden } = cutSections(sections, pages);
+  const { fields } = store.reading;
   const isOneChoice = fields.length === 1 && fields[0]?.kind === "singleSelect";
   return {
     message,

@@ -94,7 +94,9 @@ function limitWords({ kind, constraints }: Field, strings: FormStrings): string 
   }
   if (kind !== "number" && kind !== "integer") return undefined;
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = constraints;
-  if (minimum !== undefined && maximum !== undefined) return strings.range(minimum, maximum);
+  const isOpen = exclusiveMinimum !== undefined || exclusiveMaximum !== undefined;
+  if (minimum !== undefined && maximum !== undefined && !isOpen)
+    return strings.range(minimum, maximum);
   const words = [
     minimum !== undefined && strings.atLeast(minimum),
     exclusiveMinimum !== undefined && strings.moreThan(exclusiveMinimum),

@@ -1,7 +1,9 @@
 "use client";
 
-import type { ChangeEvent, RefCallback } from "react";
+import type { ChangeEvent, FocusEventHandler, RefCallback } from "react";
 import type { Field } from "../../schema/Field.js";
+import { fitsPicker } from "../../schema/keywords.js";
+import { onBlurWithin } from "../../ui/focus.js";
 import { foldText, visibleText } from "../../core/text.js";
 import { type FieldChoice, fieldChoices } from "./fieldChoices.js";
 import { fieldLabel, fieldNote, metaWords, secretAutoComplete } from "./fieldText.js";
@@ -19,7 +21,7 @@ export interface FieldGroupProps {
   /** `group` if several can be chosen, else `radiogroup`. */
   role: "group" | "radiogroup";
   /** Reports that the user left the choices. From then on, errors are shown. */
-  onBlur: () => void;
+  onBlur: FocusEventHandler;
   /** ID of the label. */
   "aria-labelledby": string;
   /** IDs of the elements that describe the field. */
@@ -110,7 +112,7 @@ export function useElicitationField(
 ): ElicitationField {
   const form = formOf(handle);
   const { store, strings } = form;
-  const state = useFieldState(form, field, true, false);
+  const state = useFieldState(form, field);
   const name = fieldLabel(field, store.choiceOf(field), strings);
   // Renders again when they change.
   useStoreOf(store, field.id, ({ validation }) => validation.issues(field));
@@ -118,6 +120,9 @@ export function useElicitationField(
   const multiple = field.kind === "multiSelect";
   const isChoice = field.kind === "singleSelect" || field.kind === "boolean";
   const isClearable = isChoice && !field.required && !locked && value !== null;
+  // A picker shows nothing of a default that it can't hold.
+  const isPicker = field.kind !== "dateTime" || fitsPicker(String(store.values.initial(field)));
+  const inputType = isPicker ? kindPresentation[field.kind].inputType : "text";
   const said = {
     "aria-describedby": state.describedBy,
     "aria-invalid": state.invalid || undefined,
@@ -135,7 +140,7 @@ export function useElicitationField(
     inputProps: {
       id,
       ref: focusRef,
-      type: secret ? "password" : kindPresentation[field.kind].inputType,
+      type: secret ? "password" : inputType,
       value: typeof value === "string" ? value : "",
       onChange: (event) => onChange(event.currentTarget.value),
       onBlur,
@@ -149,7 +154,7 @@ export function useElicitationField(
     groupProps: {
       id,
       role: multiple ? "group" : "radiogroup",
-      onBlur,
+      onBlur: onBlurWithin(onBlur),
       "aria-labelledby": labelId,
       ...said,
       "aria-required": (!multiple && field.required) || undefined,

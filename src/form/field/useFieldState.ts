@@ -63,8 +63,8 @@ function useRenderedIds(
     const root = elements.rootOf(field);
     if (root) setMissing(idsWhere(ids, (id) => !root.getElementById(id)));
   });
-  const left = missing.split(" ");
-  return missing ? idsWhere(ids, (id) => !left.includes(id)) || undefined : ids;
+  const gone = missing.split(" ");
+  return missing ? idsWhere(ids, (id) => !gone.includes(id)) || undefined : ids;
 }
 
 function idsWhere(ids: string | undefined, isWanted: (id: string) => boolean): string {
@@ -95,12 +95,11 @@ export interface FieldState extends Omit<ControlProps<"json">, "field" | "value"
 export function useFieldState(
   model: BoundForm,
   field: Field,
-  live: boolean,
-  isWhole: boolean,
+  { live = true, isWhole = false }: { live?: boolean; isWhole?: boolean } = {},
 ): FieldState {
   const { store, strings, settings, readOnly } = model;
   const id = `${model.id}-${field.id}`;
-  const [value, invalid, noted, locked] = useSeen(model, field, live);
+  const [value, invalid, note, locked] = useSeen(model, field, live);
   const handlers = useMemo(
     () => ({
       onChange: (next: FieldValue) => {
@@ -114,7 +113,13 @@ export function useFieldState(
     }),
     [store, field, readOnly, live],
   );
-  const described = describe(field, id, metaWords(field, store, strings), noted, invalid);
+  const described = describe(
+    field,
+    id,
+    metaWords(field, store, strings),
+    note !== undefined,
+    invalid,
+  );
   const describedBy = useRenderedIds(described, store, field, !isWhole);
   return {
     field,
@@ -132,13 +137,11 @@ export function useFieldState(
   };
 }
 
-/**
- * The parts of the store that a control shows. Late findings about a field are shown in its note.
- */
+/** The parts of the store that a control shows. A field that turns out to be a secret has another note. */
 type Seen = readonly [
   value: FieldValue | undefined,
   invalid: boolean,
-  noted: boolean,
+  note: string | undefined,
   locked: boolean,
   resets: number,
 ];
@@ -152,7 +155,7 @@ function useSeen({ store, strings }: BoundForm, field: Field, live: boolean): Se
       unlessSame(() => [
         live ? store.values.get(field) : undefined,
         store.validation.issues(field).length > 0,
-        fieldNote(field, store, strings) !== undefined,
+        fieldNote(field, store, strings),
         store.status.locked || store.secrets.refused,
         store.resets,
       ]),

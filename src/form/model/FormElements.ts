@@ -78,11 +78,12 @@ export class FormElements {
   }
 
   /** A half-entered value exists in its element alone. */
-  incomplete({ id }: Field): IssueDetail | undefined {
+  incomplete({ id, kind }: Field): IssueDetail | undefined {
     const validity = (this.#controls.get(id) as HTMLInputElement | undefined)?.validity;
-    // A native picker that is only partly filled in has an empty value, although the user did
+    // A native picker or number box that is half filled in has an empty value, although the user did
     // answer.
-    if (validity?.badInput) return { code: "incompleteDate" };
+    const isNumber = kind === "number" || kind === "integer";
+    if (validity?.badInput) return { code: isNumber ? "notANumber" : "incompleteDate" };
     // A search that was left without taking an option.
     return validity?.customError ? { code: "enum" } : undefined;
   }

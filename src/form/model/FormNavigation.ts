@@ -35,7 +35,7 @@ export class FormNavigation {
   /** Whether nested answers are shown as JSON. */
   asJson = false;
   /** Number of parts of a long approval that are shown. The user can show more. */
-  approvalSteps = 1;
+  approvalPages = 1;
   readonly #topics: Topics;
 
   constructor(topics: Topics) {
@@ -61,7 +61,7 @@ export class FormNavigation {
   }
 
   showMoreApproval(): void {
-    this.approvalSteps += 1;
+    this.approvalPages += 1;
     this.#topics.emit("features");
   }
 

@@ -12,9 +12,9 @@ import { FormStore } from "./FormStore.js";
 const settings = { locale: "en", timeZone: "UTC" };
 const text = { type: "string" };
 
-function open(properties: Record<string, object>, message?: string, required: string[] = []) {
-  const session = new Session({ request: { message: "", requestedSchema: {} } as FormRequest });
-  const store = new FormStore(readSchema({ properties, required }), settings, { session, message });
+function open(properties: Record<string, object>, message = "", required: string[] = []) {
+  const session = new Session({ request: { message, requestedSchema: {} } as FormRequest });
+  const store = new FormStore(readSchema({ properties, required }), settings, { session });
   store.status.follow();
   const fieldOf = (key: string) => {
     const field = store.fields.find((each) => each.key === key);

@@ -147,10 +147,11 @@ test("a pattern that cannot be read here is said to be the server's to check, an
 });
 
 test.each([
-  ["half a date", { badInput: true }, "incompleteDate"],
-  ["a search that was left", { customError: true }, "enum"],
-])("%s is no answer, and no field left empty either", async (_, validity, code) => {
-  const form = openStore({ a: { type: "string", format: "date" } });
+  ["half a date", { badInput: true }, "incompleteDate", { type: "string", format: "date" }],
+  ["half a number in a host's box", { badInput: true }, "notANumber", { type: "number" }],
+  ["a search that was left", { customError: true }, "enum", { type: "string", enum: ["b"] }],
+])("%s is no answer, and no field left empty either", async (_, validity, code, schema) => {
+  const form = openStore({ a: schema });
   const box = { validity } as unknown as HTMLElement;
   form.store.attach(form.fieldOf("a"), box, false);
   expect(form.store.values.dirty).toBe(true);
@@ -253,4 +254,34 @@ test("a host that puts the focus into a box with the form: a run of keys sends n
   await form.submit();
   expect(form.told).toEqual([]);
   hide();
+});
+
+test("a list that is as it was at first is unchanged", () => {
+  const items = { type: "string", enum: ["a", "b"] };
+  const { store, enter, fieldOf, value } = openStore({
+    a: { type: "array", items, default: ["a"] },
+  });
+  enter("a", ["a", "b"]);
+  expect(store.values.dirty).toBe(true);
+  enter("a", ["a"]);
+  expect(store.values.dirty).toBe(false);
+  expect(value("a")).toBe(store.values.initial(fieldOf("a")));
+});
+
+test("a secret default that is erased is no input of the user", async () => {
+  const { store, value } = openStore({ password: { type: "string", default: "abc" } });
+  await store.load();
+  store.end();
+  expect(value("password")).toBe("");
+  expect(store.values.dirty).toBe(false);
+});
+
+test("a reset forgets every error, also those of input that only an element holds", async () => {
+  const form = openStore({ a: { type: "string", format: "date" }, b: { type: "string" } }, ["b"]);
+  const box = { validity: { badInput: true } } as unknown as HTMLElement;
+  form.store.attach(form.fieldOf("a"), box, false);
+  await form.submit();
+  expect([form.codes("a"), form.codes("b")]).toEqual([["incompleteDate"], ["required"]]);
+  form.store.startOver();
+  expect([form.codes("a"), form.codes("b"), form.store.validation.problems]).toEqual([[], [], []]);
 });

@@ -19,7 +19,6 @@ let serials = 0;
 
 interface FormStoreOptions {
   session?: Session | undefined;
-  message?: unknown;
   isWithin?: boolean;
   isGuarded?: boolean;
   presses?: Presses;
@@ -61,20 +60,14 @@ export class FormStore {
   readonly #drawn = new Set<string>();
 
   /**
-   * @param options `session` of the request, and its untrusted `message`. `isWithin`: whether it is
+   * @param options `session` of the request. `isWithin`: whether it is
    *   the form of a nested answer, which has no session. `isGuarded`: whether the input guard is on.
    *   `presses`: those of the outer form, so that no error moves anything under a pointer in it.
    */
   constructor(
     reading: SchemaReading,
     settings: Settings,
-    {
-      session,
-      isWithin = false,
-      isGuarded = true,
-      presses = new Presses(),
-      ...options
-    }: FormStoreOptions = {},
+    { session, isWithin = false, isGuarded = true, presses = new Presses() }: FormStoreOptions = {},
   ) {
     const { topics } = this;
     this.presses = presses;
@@ -84,7 +77,7 @@ export class FormStore {
     for (const guard of [this.guard, status.replacementGuard])
       guard.subscribe(() => topics.emit("guard"));
     this.reading = reading;
-    this.message = options.message ?? session?.request.message;
+    this.message = session?.request.message;
     this.isWithin = isWithin;
     this.fields = allFields(reading.fields);
     const required = reading.fields.filter((field) => field.required).length;
@@ -162,6 +155,7 @@ export class FormStore {
     const entered = this.fields
       .filter((field) => this.values.changed(field))
       .map((field) => [field, this.values.get(field)] as const);
+    this.validation.reset();
     for (const [field] of entered) this.change(field, this.values.initial(field));
     this.resets += 1;
     this.#emitAll();

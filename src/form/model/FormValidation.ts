@@ -191,6 +191,14 @@ export class FormValidation {
     return isValid;
   }
 
+  /** Forgets all errors, and which fields were left. */
+  reset(): void {
+    this.#created = undefined;
+    this.#demanded.clear();
+    this.#announced.clear();
+    this.#problems = [];
+  }
+
   /** Removes the input of some fields after the response. */
   eraseAnswers(fields: readonly Field[]): void {
     this.content = this.content && withoutAnswers(this.content, fields);

@@ -1,3 +1,4 @@
+import { sameJson } from "../../core/json.js";
 import type { Field, FieldKind } from "../../schema/Field.js";
 import type { FieldValue, Settings } from "../../schema/types.js";
 import { initialValue, shownValue } from "../../schema/content.js";
@@ -31,13 +32,18 @@ export class FormValues {
   }
 
   set(field: Field, value: FieldValue): void {
-    this.#values.set(field.id, value);
+    const initial = this.initial(field);
+    // A list with the same items as at first is no change.
+    this.#values.set(field.id, sameJson(value, initial) ? initial : value);
     this.#elements.write(field, value);
   }
 
   /** Clears a field, including a default of the server. */
   erase(field: Field): void {
-    this.#values.set(field.id, shownValue(field, undefined, this.settings));
+    const empty = shownValue(field, undefined, this.settings);
+    // A default that is erased is no input of the user.
+    if (!this.changed(field)) this.#initial.set(field.id, empty);
+    this.#values.set(field.id, empty);
     this.#elements.erase(field);
   }
 

@@ -109,8 +109,6 @@ function Folded({ field }: Pick<LongTextProps, "field">) {
   const { value, onChange, id, labelId, describedBy, focusRef, locked } = useFieldState(
     form,
     field,
-    true,
-    false,
   );
   return (
     <div {...part("combobox-row")}>
@@ -164,13 +162,13 @@ function renderControl(
   return (
     // If the host's control or its rule throws, the input can still be seen and sent.
     <HostGuard instead={builtIn}>
-      <HostControl field={field} isWhole={isWhole} other={other} builtIn={builtIn} />
+      <HostControl field={field} other={other} builtIn={builtIn} />
     </HostGuard>
   );
 }
 
-function HostControl(props: Omit<ControlWithStateProps, "control"> & { builtIn: ReactNode }) {
-  const { field, isWhole, other, builtIn } = props;
+function HostControl(props: Pick<FieldState, "field" | "other"> & { builtIn: ReactNode }) {
+  const { field, other, builtIn } = props;
   const { store, controls = {}, request, requester } = useFormContext();
   const control = chosenControl(field, controls, { request, requester });
   const isOwn = !control;
@@ -183,7 +181,7 @@ function HostControl(props: Omit<ControlWithStateProps, "control"> & { builtIn: 
   if (!control) return builtIn;
   return (
     <>
-      {renderControlOrText(store, { field, control, isWhole })}
+      {renderControlOrText(store, { field, control, isWhole: false })}
       {/* A custom control doesn't know the "Other…" field, whose answer must not be lost. */}
       {other}
     </>
@@ -223,7 +221,7 @@ function renderControlOrText({ values }: FormStore, props: ControlWithStateProps
 function ControlWithState({ field, control, isWhole, other }: ControlWithStateProps) {
   const isLive = !isUncontrolled({ field, control });
   const form = useFormContext();
-  const state = useFieldState(form, field, isLive, isWhole);
+  const state = useFieldState(form, field, { live: isLive, isWhole });
   const Control = control as ComponentType<FieldState>;
   return <Control key={form.store.resets} {...state} other={other} />;
 }

@@ -36,7 +36,7 @@ interface Answer {
 export function OnePress({ field }: { field: OnePressField }) {
   const form = useFormContext();
   const { store, strings, approval, submit } = form;
-  const state = useFieldState(form, field, true, false);
+  const state = useFieldState(form, field);
   const waiting = useWaiting();
   const [pressed, setPressed] = useState<OptionValue>();
   const [stop, setStop] = useState(0);
