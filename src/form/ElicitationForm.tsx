@@ -91,10 +91,10 @@ const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function Elicitati
   const changes = useStoreOf(store, "features", ({ topics }) => topics.features);
   const hasNested = fields.some((field) => "nested" in field);
 
-  const shownPages = useStoreOf(store, "features", ({ navigation }) => navigation.approvalPages);
+  const { approvalPages } = store.navigation;
   const shown = useMemo(
-    () => approval && approvalView(approval, store, shownPages),
-    [approval, store, shownPages],
+    () => approval && approvalView(approval, store, approvalPages),
+    [approval, store, approvalPages],
   );
   const answers = shown?.answers;
   const [memory, setMemory] = useState<FormMemory>();

@@ -2,7 +2,7 @@ import type { Requester } from "../core/protocol.js";
 import { requesterKey } from "../core/session.js";
 import type { Field } from "../schema/Field.js";
 import { limits, readRecord, runExclusive, sha256, writeRecord } from "./records.js";
-import type { ElicitationStorage } from "./storage.js";
+import { type ElicitationStorage, reportClear } from "./storage.js";
 
 /** An answer as it is stored. */
 export type EarlierAnswer = string | number;
@@ -109,11 +109,19 @@ export async function forgetAnswer(
   await change(storage, requester, (all) => withoutAnswer(all, question, answer));
 }
 
-/** Removes every answer that was given to a requester. */
-export async function removeAnswers(
+/**
+ * Removes all remembered answers to a requester.
+ *
+ * Call it from a settings page, or when a server is removed.
+ *
+ * @example
+ * await clearAnswers(createLocalStorage(), { name: "Table booking", url: "https://mcp.tables.example/mcp" });
+ */
+export async function clearAnswers(
   storage: ElicitationStorage,
   requester: Requester,
 ): Promise<void> {
+  reportClear(storage, "answers");
   await runExclusive(storage, () => storage.remove(recordKey(requester)));
 }
 

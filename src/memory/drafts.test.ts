@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { FormRequest } from "../core/protocol.js";
-import { draftKey, keepDraft, readDraft, removeDraft } from "./drafts.js";
+import { clearDrafts, draftKey, keepDraft, readDraft, removeDraft } from "./drafts.js";
 import type { ElicitationStorage } from "./storage.js";
-import { clearDrafts } from "./createLocalStorage.js";
 import { garbage } from "./fixtures/garbage.js";
 import { failingStorages, idle, openStorage, slowStorage } from "./fixtures/storages.js";
 import { limits } from "./records.js";

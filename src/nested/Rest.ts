@@ -54,6 +54,15 @@ export function restAt(rest: Rest | undefined, key: string | number): Rest | und
   return isObject(found) ? found : undefined;
 }
 
+/** Returns the index of the case that was chosen, if there is such a case. */
+export function chosenBranch(
+  rest: Rest | undefined,
+  branches: readonly unknown[],
+): number | undefined {
+  const branch: unknown = rest?.branch;
+  return typeof branch === "number" && branches[branch] !== undefined ? branch : undefined;
+}
+
 /** The named entries that are not finished. */
 export function entriesOf(rest: Rest | undefined): readonly NestedInput[] {
   const entries: unknown = rest?.entries;
@@ -64,5 +73,9 @@ export function entriesOf(rest: Rest | undefined): readonly NestedInput[] {
 export function isUnread(rest: Rest | undefined): boolean {
   if (!rest) return false;
   if (rest.text !== undefined || rest.unfit || entriesOf(rest).length > 0) return true;
-  return (rest.in ?? []).some(([, each]) => isUnread(each));
+  const parts: unknown = rest.in;
+  if (!Array.isArray(parts)) return false;
+  return parts.some(
+    (each: unknown) => Array.isArray(each) && isObject(each[1]) && isUnread(each[1]),
+  );
 }

@@ -7,7 +7,7 @@ import { asksWithin, findSecrets } from "../schema/secrets/findSecrets.js";
 import { looksSecret, namesSecret } from "../schema/secrets/looksSecret.js";
 import { readingOf } from "../schema/lookAlikes.js";
 import type { NestedStrings } from "../strings/enNested.js";
-import { type Rest, restAt } from "./Rest.js";
+import { chosenBranch, type Rest, restAt } from "./Rest.js";
 import { branchOf, MAX_PARTS, MAX_ROWS, VALUE } from "./schemas.js";
 import { type Branch, type Shape, shapeOf } from "./shapeOf.js";
 
@@ -163,8 +163,7 @@ class OutlineReader {
         return { kind: "parts", parts };
       }
       case "choice": {
-        const kept = rest?.branch ?? -1;
-        const at = shape.branches[kept] ? kept : branchOf(shape.branches, value, root);
+        const at = chosenBranch(rest, shape.branches) ?? branchOf(shape.branches, value, root);
         const branch = at === undefined ? undefined : shape.branches[at];
         if (at === undefined || !branch) return undefined;
         const label = branchNames(shape.branches, words)[at] ?? "";

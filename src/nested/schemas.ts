@@ -70,7 +70,7 @@ const FIRST = new Set([
 export function mergeSchemas(one: JsonObject, other: JsonObject): JsonObject | undefined {
   const merged: Record<string, unknown> = { ...one };
   for (const [keyword, value] of Object.entries(other)) {
-    const own = merged[keyword];
+    const own = Object.hasOwn(merged, keyword) ? merged[keyword] : undefined;
     if (own === undefined || sameJson(own, value)) merged[keyword] = value;
     else if (keyword === "properties" && isObject(own) && isObject(value)) {
       const both = Object.entries(value).map(([key, each]): [string, unknown] => [

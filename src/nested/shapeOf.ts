@@ -53,7 +53,7 @@ const DRAWN: readonly string[] = [...PARTS, ...UNIONS, ...REFERENCES.map(([keywo
 
 /** Whether the nested fields depend on the answer. */
 export function isConditional({ schema, root }: NestedSchema): boolean {
-  const text = jsonText([schema, isObject(schema) ? targetsOf(schema, root) : null]) ?? "";
+  const text = jsonText([schema, root]) ?? "";
   return /"(?:if|dependent(?:Schemas|Required)|dependencies)":/.test(text);
 }
 

@@ -42,7 +42,8 @@ export function presetOf(schema: unknown, root: unknown, required: boolean): unk
     if (needed && only !== undefined && depth > 0) return only;
     // The user first selects which of several cases it is.
     if (!isPart && hasCases(raw, depth)) return undefined;
-    const isGroup = needed && (isPart || type === "object");
+    const isObjectSchema = type === "object" || (type === undefined && isObject(properties));
+    const isGroup = needed && (isPart || isObjectSchema);
     const entries: [string, unknown][] = [];
     for (const [key, each] of isGroup && isObject(properties) ? Object.entries(properties) : []) {
       if (left === 0) break;

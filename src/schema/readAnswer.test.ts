@@ -280,3 +280,10 @@ describe("JSON", () => {
     expect(read({}, deep)).toMatchObject({ state: "unreadable" });
   });
 });
+
+test.each(['{"x":1}\n// and "y": 2', '{"x":1}\n//5', '{"x":1}\n//!'])(
+  "a comment in the JSON of an answer is not dropped: %j",
+  (entered) => {
+    expect(read({ type: "object" }, entered)).toEqual(unreadable({ code: "notJson" }));
+  },
+);

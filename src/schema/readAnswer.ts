@@ -1,3 +1,4 @@
+import { isObject } from "../core/json.js";
 import type { ContentValue } from "../core/protocol.js";
 import type { Field } from "./Field.js";
 import { completeDateTime, completeTime } from "./completeTime.js";
@@ -5,7 +6,7 @@ import { isExactNumber, readNumber } from "./numbers.js";
 import type { FieldValue, IssueDetail, Settings } from "./types.js";
 import { isLocalTime } from "./zonedTime.js";
 
-/** Separates the JSON of a nested answer from its remaining input. No JSON text can contain it. */
+/** Separates the JSON of a nested answer from its remaining input. JSON has no comments. */
 const MARK = "\n//";
 
 /** A nested answer and its remaining input. */
@@ -101,7 +102,9 @@ function noneOf(field: Field): Answer {
 }
 
 function readJson(entered: string, none: Answer): Answer {
-  const { text, unread } = readEntered(entered);
+  const { text, unread, rest } = readEntered(entered);
+  // The user can type the mark, too.
+  if (rest !== undefined && !isObjectText(rest)) return unreadable({ code: "notJson" });
   if (unread) return unreadable({ code: "inside" });
   if (text.trim() === "") return none;
   let value: unknown;
@@ -116,6 +119,14 @@ function readJson(entered: string, none: Answer): Answer {
   if (nearest !== undefined) return unreadable({ code: "inexactNumber", nearest });
   // The protocols' types have no objects, but a schema may ask for one.
   return given(value as ContentValue);
+}
+
+function isObjectText(text: string): boolean {
+  try {
+    return isObject(JSON.parse(text));
+  } catch {
+    return false;
+  }
 }
 
 /** How many levels an answer may have. */

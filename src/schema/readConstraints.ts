@@ -44,6 +44,12 @@ const KNOWN: Readonly<
 
 const KEYWORDS = Object.keys(KNOWN) as Known[];
 
+/** Up to draft 4, `true` makes another bound exclusive. */
+const DRAFT_4: Partial<Record<Known, Known>> = {
+  exclusiveMinimum: "minimum",
+  exclusiveMaximum: "maximum",
+};
+
 /** Keywords that do not restrict a string, a number, a boolean or a list of strings. */
 const ANNOTATIONS = new Set([
   "type",
@@ -76,7 +82,8 @@ export function readOwnConstraints(
 ): Constraints {
   const known: Partial<Record<Known, unknown>> = {};
   for (const keyword of KEYWORDS) {
-    const value = schema[keyword];
+    const bound = DRAFT_4[keyword];
+    const value = bound && schema[keyword] === true ? schema[bound] : schema[keyword];
     if (value === undefined) continue;
     const { types: appliesTo, test } = KNOWN[keyword];
     if (!test(value)) report("malformedKeyword", keyword);

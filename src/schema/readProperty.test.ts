@@ -64,6 +64,8 @@ describe("a question with parts", () => {
       return presetText(field!) ?? JSON.stringify(field?.default);
     };
     expect(preset(place, ["place"])).toBe('{"country":"DE","kind":"place"}');
+    const { type: _type, ...untyped } = place;
+    expect(preset(untyped, ["place"])).toBe('{"country":"DE","kind":"place"}');
     expect(preset(place, [])).toBeUndefined();
     expect(preset({ oneOf: [place, { type: "null" }] }, ["place"])).toBeUndefined();
     expect(preset({ ...place, default: { city: "Ulm" } }, [])).toBe('{"city":"Ulm"}');

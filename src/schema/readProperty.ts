@@ -1,15 +1,13 @@
 import { isObject, jsonText } from "../core/json.js";
 import { isVisibleText } from "../core/text.js";
 import type {
-  BooleanField,
   Constraints,
   Field,
+  FieldKind,
+  FieldOf,
   FieldOption,
   JsonType,
-  MultiSelectField,
-  NumberField,
   OptionValue,
-  SingleSelectField,
 } from "./Field.js";
 import { isCalendarDay, parseDateTime, parseTime } from "./dateTime.js";
 import { agentMeta, fitsType, hidesEnd, limits, resolveNullable } from "./keywords.js";
@@ -18,17 +16,7 @@ import { findOptionKeyword, hasOtherCases, readOptions } from "./readOptions.js"
 import type { Report } from "./types.js";
 
 type WithoutDefault<F> = F extends Field ? Omit<F, "default"> : never;
-type DefaultOf<F extends { kind: string }> = F["kind"] extends "boolean"
-  ? BooleanField["default"]
-  : F["kind"] extends "number" | "integer"
-    ? NumberField["default"]
-    : F["kind"] extends "singleSelect"
-      ? SingleSelectField["default"]
-      : F["kind"] extends "multiSelect"
-        ? MultiSelectField["default"]
-        : F["kind"] extends "json"
-          ? unknown
-          : string | undefined;
+type DefaultOf<F extends { kind: FieldKind }> = FieldOf<F["kind"]>["default"];
 
 /**
  * Returns the default of a property, if its control can show it.
@@ -57,10 +45,10 @@ function isShowable(field: WithoutDefault<Field>, value: unknown): boolean {
     case "integer":
       return Number.isSafeInteger(value);
     case "singleSelect":
-      return (field as SingleSelectField).options.some((option) => option.value === value);
+      return (field as FieldOf<"singleSelect">).options.some((option) => option.value === value);
     case "multiSelect": {
       const options = new Set<unknown>(
-        (field as MultiSelectField).options.map((option) => option.value),
+        (field as FieldOf<"multiSelect">).options.map((option) => option.value),
       );
       return (
         Array.isArray(value) &&
@@ -128,7 +116,8 @@ export function readProperty({ id, key, schema: raw, required, root, report }: P
   }
 
   const types = readTypes(schema.type);
-  const type = types.length === 1 ? types[0] : undefined;
+  const hasObjects = [schema.type].flat().includes("object");
+  const type = types.length === 1 && !hasObjects ? types[0] : undefined;
   const isUnknownType = schema.type !== undefined && types.length === 0;
   const optionKeyword = type === "array" || isUnknownType ? undefined : findOptionKeyword(schema);
   const { constraints: own, unchecked } = readConstraints(schema, types, report, optionKeyword);
@@ -220,6 +209,7 @@ function readItems(
   const options = choice?.options.filter(
     (option): option is FieldOption<string> => typeof option.value === "string",
   );
+  if (hasOtherCases(items)) return undefined;
   const typed = [items.type ?? "string"].flat().includes("string");
   return options && typed ? { options, undrawn: choice?.undrawn } : undefined;
 }

@@ -38,12 +38,13 @@ function foldOther(
   fields: readonly Field[],
   properties: Readonly<Record<string, unknown>>,
 ): Field[] {
+  const byKey = new Map(fields.map((field) => [field.key, field]));
   const companions = new Map<Field, { other: StringField; takesNote?: true }>();
   fields.forEach((field, index) => {
     if (field.kind !== "string" || field.required) return;
     const schema = Object.hasOwn(properties, field.key) ? properties[field.key] : undefined;
     const { of, ...how } = companionOf(field, schema, fields[index - 1]);
-    const select = fields.find(({ key }) => key === of);
+    const select = of === undefined ? undefined : byKey.get(of);
     if (!select || companions.has(select) || (select.required && !how.takesNote)) return;
     const excludes = select.kind === "singleSelect" && !how.takesNote;
     if (excludes && select.default !== undefined && field.default !== undefined) return;

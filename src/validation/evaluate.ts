@@ -3,7 +3,7 @@ import { canonicalText } from "../core/canonicalText.js";
 import type { Constraints, JsonType } from "../schema/Field.js";
 import type { IssueDetail } from "../schema/types.js";
 import { readOwnConstraints } from "../schema/readConstraints.js";
-import { compiledPattern } from "./patterns.js";
+import { compiledPattern, isPatternUnchecked } from "./patterns.js";
 import { REFERENCES } from "./references.js";
 import { validateValue } from "./validateValue.js";
 
@@ -77,6 +77,8 @@ class Evaluation {
   readonly #root: unknown;
   readonly #budget: Budget;
   readonly #texts = new Map<object, string>();
+  /** How many unchecked patterns were taken to fit. Where fitting would refuse a value, it is left to the server. */
+  #assumed = 0;
   /** The rules of each schema that was met, for texts and for numbers: a list has one for all its items. */
   readonly #constraints = new Map<object, Partial<Record<JsonType, Constraints>>>();
 
@@ -120,6 +122,9 @@ class Evaluation {
     const scalar = scalarType(value);
     if (!scalar) return;
     this.#read(String(value));
+    const { pattern } = schema;
+    if (scalar === "string" && typeof pattern === "string" && isPatternUnchecked(pattern))
+      this.#assumed += 1;
     // Texts and numbers have the same rules as in a field of their own.
     for (const issue of validateValue(this.#constraintsOf(schema, scalar), value as string))
       add(issue);
@@ -158,14 +163,20 @@ class Evaluation {
   #applied(place: Place): void {
     const { schema, value, path, depth, found } = place;
     const holds = (each: unknown) => {
+      const assumed = this.#assumed;
       const outcome = this.run(each, value, path, depth + 1);
-      return { outcome, valid: outcome.findings.length === 0 };
+      const valid = outcome.findings.length === 0;
+      return { outcome, valid, unsure: this.#assumed > assumed };
     };
     const merge = ({ findings, seen }: Outcome) => {
       found.findings.push(...findings);
       if (findings.length === 0) for (const part of seen) found.seen.add(part);
     };
-    const mismatch = () => found.findings.push({ path, issue: { code: "mismatch" } });
+    /** Refuses the value because a schema fits it. */
+    const refuse = (unsure: boolean) => {
+      if (unsure) throw new OverBudget();
+      found.findings.push({ path, issue: { code: "mismatch" } });
+    };
 
     for (const [keyword, find] of REFERENCES) {
       if (typeof schema[keyword] !== "string") continue;
@@ -182,14 +193,19 @@ class Evaluation {
     }
     if (Array.isArray(schema.oneOf)) {
       const outcomes = schema.oneOf.map(holds);
-      const [first, second] = outcomes.filter((each) => each.valid);
-      if (second) mismatch();
-      else merge(first?.outcome ?? closest(outcomes, path));
+      const fitting = outcomes.filter((each) => each.valid);
+      if (fitting.length > 1) refuse(fitting.some(({ unsure }) => unsure));
+      else merge(fitting[0]?.outcome ?? closest(outcomes, path));
     }
     // `null` is the same as left out.
-    if (isGiven(schema.not) && holds(schema.not).valid) mismatch();
+    if (isGiven(schema.not)) {
+      const { valid, unsure } = holds(schema.not);
+      if (valid) refuse(unsure);
+    }
     if (isGiven(schema.if)) {
-      const { outcome, valid } = holds(schema.if);
+      const { outcome, valid, unsure } = holds(schema.if);
+      // Whether `then` or `else` applies is not known.
+      if (valid && unsure) throw new OverBudget();
       if (valid) merge(outcome);
       const next = valid ? schema.then : schema.else;
       if (isGiven(next)) merge(holds(next).outcome);
@@ -236,12 +252,15 @@ class Evaluation {
       if (rule !== undefined) each(index, rule);
     });
     if (isGiven(schema.contains)) {
+      const assumed = this.#assumed;
       const fitting = list.flatMap((item, index) =>
         this.run(schema.contains, item, [], depth + 1).findings.length === 0 ? [index] : [],
       );
       for (const index of fitting) found.seen.add(index);
       const { minContains = 1, maxContains = Infinity } = schema;
-      if (fitting.length < Number(minContains) || fitting.length > Number(maxContains)) {
+      const tooMany = fitting.length > Number(maxContains);
+      if (tooMany && this.#assumed > assumed) throw new OverBudget();
+      if (fitting.length < Number(minContains) || tooMany) {
         found.findings.push({ path, issue: { code: "mismatch" } });
       }
     }
@@ -272,7 +291,8 @@ class Evaluation {
       for (const [source, rule] of patterns) {
         if (!compiledPattern(source).test(key)) continue;
         known = true;
-        each(key, rule);
+        // Whether the rule of an unchecked pattern applies is not known.
+        if (!isPatternUnchecked(source)) each(key, rule);
       }
       if (schema.propertyNames !== undefined) {
         const bad = this.run(schema.propertyNames, key, [], depth + 1).findings.length > 0;

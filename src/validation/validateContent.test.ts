@@ -46,6 +46,69 @@ describe("validateContent", () => {
     expect(await found({ target_note: 5 })).toEqual(["required", "type"]);
   });
 
+  test.each([
+    [
+      "the key of an unchecked pattern",
+      { patternProperties: { "^(?!x-)": { type: "integer" } } },
+      { "x-a": "hi" },
+    ],
+    [
+      "not an unchecked pattern",
+      { properties: { s: { not: { pattern: "^(?=x)" } } } },
+      { s: "hello" },
+    ],
+    [
+      "if an unchecked pattern",
+      { properties: { s: { if: { pattern: "^(?=x)" }, then: { minLength: 100 } } } },
+      { s: "hello" },
+    ],
+    [
+      "one of two, by an unchecked pattern",
+      {
+        properties: { s: { oneOf: [{ pattern: "^(?=x)" }, { maxLength: 9 }, { type: "object" }] } },
+      },
+      { s: "hello" },
+    ],
+    [
+      "not too many of an unchecked pattern",
+      {
+        properties: {
+          s: { type: "array", contains: { pattern: "^(?=x)" }, minContains: 0, maxContains: 1 },
+        },
+      },
+      { s: ["x", "y"] },
+    ],
+  ])(
+    "leaves what depends on an unreadable pattern to the server: %s",
+    async (_, property, answer) => {
+      const asked = { type: "object", properties: { a: { type: "object", ...property } } };
+      expect(await validateContent(asked as RequestedSchema, { a: answer } as never)).toEqual([]);
+    },
+  );
+
+  test.each([
+    [
+      "a list of options or any text",
+      { type: "array", items: { anyOf: [{ const: "a" }, { const: "b" }, { type: "string" }] } },
+      ["c"],
+      [],
+    ],
+    ["a text, or an object", { type: ["string", "object"] }, { x: 1 }, []],
+    ["a text, or an object: the text", { type: ["string", "object"] }, "a", []],
+    [
+      "a bound of draft 4",
+      { type: "number", minimum: 0, exclusiveMinimum: true },
+      0,
+      [{ code: "exclusiveMinimum", limit: 0 }],
+    ],
+    ["the same, above it", { type: "number", minimum: 0, exclusiveMinimum: true }, 1, []],
+  ])("knows %s", async (_, property, answer, issues) => {
+    const asked = { type: "object", properties: { a: property } } as unknown as RequestedSchema;
+    const found = await validateContent(asked, { a: answer } as never);
+    expect(found).toMatchObject(issues);
+    expect(found).toHaveLength(issues.length);
+  });
+
   test("finds nothing in content that holds", async () => {
     const content = {
       name: "Ada",

@@ -232,8 +232,12 @@ export const OwnAnswerKept: Story = {
     await waitFor(() =>
       expect(canvas.queryByRole("textbox", { name: en.otherAnswer("Gate") })).toBeNull(),
     );
-    await userEvent.click(canvas.getByRole("button", { name: en.clear("Gate") }));
+    await userEvent.clear(canvas.getByRole("combobox"));
     await expect(own()).toHaveValue("The old one");
+    await searching("Gate 3")({ ...context, name: "Gate" });
+    // Clear takes the whole answer back.
+    await userEvent.click(await canvas.findByRole("button", { name: en.clear("Gate") }));
+    await expect(own()).toHaveValue("");
     await searching("Gate 4")({ ...context, name: "Gate" });
     await press(context, en.submit);
     const content = { gate: "Gate 4" };

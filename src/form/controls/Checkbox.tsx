@@ -65,7 +65,7 @@ interface CheckboxOptionProps {
 }
 
 /** One checkbox with its row. Renders a `Checkbox` with its label. */
-export function CheckboxOption(props: CheckboxOptionProps) {
+function CheckboxOption(props: CheckboxOptionProps) {
   const { id, description, chosen, onChange, locked, invalid, focusRef, details, ...row } = props;
   return (
     <OptionRow id={id} description={description} chosen={chosen} {...row}>

@@ -116,7 +116,10 @@ test.each([
   [25, 1, 20],
   [20, -1, 15],
   [-4, -1, 0],
+  // Above the last step, and in range.
+  [21, 1, 21],
+  [21, -1, 20],
 ])("from %s in the direction %s, the next step is %s", (from, direction, next) => {
-  const steps = { step: 5, minimum: 0, maximum: 20 };
+  const steps = { step: 5, minimum: 0, maximum: 22 };
   expect(nextStep(from, direction as 1 | -1, steps)).toBe(next);
 });

@@ -47,6 +47,7 @@ export function nextStep(
   const at = (from - minimum) / step;
   const next = direction > 0 ? Math.floor(at) + 1 : Math.ceil(at) - 1;
   const last = Math.floor((maximum - minimum) / step);
+  if (direction > 0 && at > last && from <= maximum) return from;
   return minimum + Math.min(Math.max(next, 0), last) * step;
 }
 

@@ -23,6 +23,7 @@ function SingleCombobox({
   ...props
 }: ControlProps<"singleSelect">) {
   const { strings, locked, required } = props;
+  const { store } = useFormContext();
   const chosen = field.options.find((option) => option.value === value);
   // React key of the box, so that clearing the answer clears a search in it, too.
   const [clears, setClears] = useState(0);
@@ -45,6 +46,7 @@ function SingleCombobox({
             strings={strings}
             onClear={() => {
               onChange(null);
+              if (field.other) store.change(field.other, "");
               setClears(clears + 1);
             }}
           />

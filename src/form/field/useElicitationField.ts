@@ -119,6 +119,11 @@ export function useElicitationField(
   const { id, labelId, focusRef, value, onChange, onBlur, locked, secret } = state;
   const multiple = field.kind === "multiSelect";
   const isChoice = field.kind === "singleSelect" || field.kind === "boolean";
+  const companion = "other" in field ? field.other : undefined;
+  const clear = () => {
+    onChange(null);
+    if (companion) store.change(companion, "");
+  };
   const isClearable = isChoice && !field.required && !locked && value !== null;
   // A picker shows nothing of a default that it can't hold.
   const isPicker = field.kind !== "dateTime" || fitsPicker(String(store.values.initial(field)));
@@ -135,7 +140,7 @@ export function useElicitationField(
     note: fieldNote(field, store, strings),
     errors: store.validation.messages(field, strings),
     choices: fieldChoices(field, value, onChange, strings),
-    clear: isClearable ? () => onChange(null) : undefined,
+    clear: isClearable ? clear : undefined,
     multiple,
     inputProps: {
       id,
@@ -159,6 +164,6 @@ export function useElicitationField(
       ...said,
       "aria-required": (!multiple && field.required) || undefined,
     },
-    companion: "other" in field ? field.other : undefined,
+    companion,
   };
 }

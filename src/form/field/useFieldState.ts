@@ -99,11 +99,12 @@ export function useFieldState(
 ): FieldState {
   const { store, strings, settings, readOnly } = model;
   const id = `${model.id}-${field.id}`;
-  const [value, invalid, note, locked] = useSeen(model, field, live);
+  const [value, invalid, note, isFormLocked] = useSeen(model, field, live);
+  const locked = isFormLocked || readOnly || store.isReadOnly(field);
   const handlers = useMemo(
     () => ({
       onChange: (next: FieldValue) => {
-        if (!readOnly) store.change(field, next);
+        if (!locked) store.change(field, next);
       },
       // Read-only forms never validate.
       onBlur: () => {
@@ -111,7 +112,7 @@ export function useFieldState(
       },
       focusRef: (element: HTMLElement | null) => store.attach(field, element, !live),
     }),
-    [store, field, readOnly, live],
+    [store, field, readOnly, locked, live],
   );
   const described = describe(
     field,
@@ -131,7 +132,7 @@ export function useFieldState(
     invalid,
     required: field.required,
     secret: store.secrets.kindOf(field),
-    locked: locked || readOnly || store.isReadOnly(field),
+    locked,
     strings,
     settings,
   };

@@ -98,6 +98,13 @@ export class FormSecrets {
     this.#form.topics.emit("secrets");
   }
 
+  /** Forgets whether the user confirmed. */
+  reset(): void {
+    this.agreed = false;
+    this.unconfirmedSubmits = 0;
+    this.#form.topics.emit("secrets");
+  }
+
   /** Counts a submit that would send an unconfirmed secret, and returns whether it was one. */
   refuseUnconfirmed(): boolean {
     if (this.agreed || !this.filledIn) return false;

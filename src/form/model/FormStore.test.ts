@@ -274,6 +274,8 @@ test("a secret default that is erased is no input of the user", async () => {
   store.end();
   expect(value("password")).toBe("");
   expect(store.values.dirty).toBe(false);
+  store.configure({ locale: "de", timeZone: "UTC" }, false);
+  expect(value("password")).toBe("");
 });
 
 test("a reset forgets every error, also those of input that only an element holds", async () => {
@@ -284,4 +286,30 @@ test("a reset forgets every error, also those of input that only an element hold
   expect([form.codes("a"), form.codes("b")]).toEqual([["incompleteDate"], ["required"]]);
   form.store.startOver();
   expect([form.codes("a"), form.codes("b"), form.store.validation.problems]).toEqual([[], [], []]);
+});
+
+test("a reset takes the confirmation and the review back", async () => {
+  const { store, enter } = openStore({ password: { type: "string" } });
+  await store.load();
+  enter("password", "abc");
+  expect(store.secrets.refuseUnconfirmed()).toBe(true);
+  store.secrets.setAgreed(true);
+  store.navigation.setView({ review: { password: "abc" } });
+  store.startOver();
+  expect(store.secrets.unconfirmedSubmits).toBe(0);
+  expect(store.navigation.view.review).toBeUndefined();
+  enter("password", "def");
+  expect(store.secrets.refuseUnconfirmed()).toBe(true);
+});
+
+test("the press that resets a form leaves no field of it", async () => {
+  const { store, enter, leave, codes } = openStore({ a: { type: "string", format: "email" } });
+  enter("a", "x");
+  store.presses.begin();
+  leave("a");
+  store.startOver();
+  store.presses.end();
+  enter("a", "y");
+  await settle();
+  expect(codes("a")).toEqual([]);
 });

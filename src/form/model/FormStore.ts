@@ -156,6 +156,9 @@ export class FormStore {
       .filter((field) => this.values.changed(field))
       .map((field) => [field, this.values.get(field)] as const);
     this.validation.reset();
+    this.secrets.reset();
+    if (this.navigation.view.review)
+      this.navigation.setView({ review: undefined, focus: undefined });
     for (const [field] of entered) this.change(field, this.values.initial(field));
     this.resets += 1;
     this.#emitAll();
@@ -187,6 +190,8 @@ export class FormStore {
   /** Applies changed options of the host. The input stays unchanged. */
   configure(settings: Settings, refusesSecrets: boolean): void {
     for (const { id } of this.values.setSettings(settings)) this.topics.emit(id);
+    // A default that reads differently now may be a secret that was erased.
+    this.#eraseSecretsOfEnded();
     if (this.secrets.setRefuses(refusesSecrets)) this.#emitAll();
   }
 
@@ -221,7 +226,7 @@ export class FormStore {
       this.topics.emit("features");
       this.#emitAll();
     }
-    if (this.#ended || this.status.sent) this.#eraseSecrets();
+    this.#eraseSecretsOfEnded();
   }
 
   /**
@@ -229,7 +234,12 @@ export class FormStore {
    */
   end(): void {
     this.#ended = true;
-    if (this.secrets.kinds) this.#eraseSecrets();
+    this.#eraseSecretsOfEnded();
+  }
+
+  /** Erases secrets once they are known, if no answer can be given any more. */
+  #eraseSecretsOfEnded(): void {
+    if (this.secrets.kinds && (this.#ended || this.status.sent)) this.#eraseSecrets();
   }
 
   /** Erases secrets from the values, the text boxes, the content and the review. */

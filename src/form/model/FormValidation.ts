@@ -155,7 +155,9 @@ export class FormValidation {
     const { presses } = this.#form;
     // An error would move the element under the pointer.
     if (presses.isDown) {
-      presses.after(() => this.leave(field));
+      const control = this.#created;
+      // The press may have reset the form.
+      presses.after(() => control === this.#created && this.leave(field));
       return;
     }
     if ("nested" in field) this.#announced.add(field.id);
@@ -292,7 +294,7 @@ function areWithin(issues: readonly IssueDetail[]): boolean {
   return issues.length > 0 && issues.every(({ code }) => code === "inside");
 }
 
-/** Whether a pattern is to be checked, which has to be read first. */
+/** Whether the field has a pattern, which is loaded first. */
 function hasPattern({ constraints }: Field): boolean {
   return constraints.pattern !== undefined || constraints.items?.pattern !== undefined;
 }

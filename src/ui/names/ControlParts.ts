@@ -221,7 +221,10 @@ export interface ControlParts {
    *
    * @story examples-fields-with-parts--invalid
    */
-  row: Plain;
+  row: {
+    /** Its name is taken. */
+    invalid: Flag;
+  };
   /**
    * Name of a row.
    *

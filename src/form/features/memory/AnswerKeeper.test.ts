@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { readAnswers } from "../../../memory/answers.js";
+import { clearAnswers, readAnswers } from "../../../memory/answers.js";
 import { browserStorage } from "../../../memory/fixtures/browserStorage.js";
 import { createLocalStorage } from "../../../memory/createLocalStorage.js";
 import type { FormRequest } from "../../../core/protocol.js";
@@ -99,13 +99,16 @@ describe("earlier answers", () => {
     expect(await offers(storage)).toEqual({ name: ["Rose"] });
   });
 
-  test("it is not remembered where the storage was cleared while it was being sent", async () => {
+  test.each([
+    ["as a whole", () => createLocalStorage("ada").clear()],
+    ["of a requester", () => clearAnswers(createLocalStorage("ada"), requester)],
+  ])("it is not remembered if the storage was cleared meanwhile: %s", async (_, clear) => {
     const browser = browserStorage();
     vi.stubGlobal("localStorage", browser);
     const form = openRemembered();
     await remember(form, createLocalStorage("ada"));
     form.enter("name", "Rose");
-    await form.answer("accept", () => createLocalStorage("ada").clear());
+    await form.answer("accept", clear);
     expect(browser.length).toBe(0);
   });
 

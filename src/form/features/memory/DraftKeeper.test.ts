@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { browserStorage } from "../../../memory/fixtures/browserStorage.js";
-import { clearDrafts, createLocalStorage } from "../../../memory/createLocalStorage.js";
+import { createLocalStorage } from "../../../memory/createLocalStorage.js";
+import { clearDrafts } from "../../../memory/drafts.js";
 import { limits } from "../../../memory/records.js";
 import { DraftKeeper } from "./DraftKeeper.js";
 import { idle, openStorage, slowStorage } from "../../../memory/fixtures/storages.js";
@@ -85,6 +86,21 @@ describe("drafts", () => {
       "Rose",
       "4",
     ]);
+  });
+
+  test("input beside such a draft is stored with it if the page goes away", async () => {
+    const { held } = await withDraft();
+    const storage = slowStorage(held);
+    const form = openRemembered(structuredClone(request));
+    const keeper = await saveDrafts(form, storage);
+    form.enter("seats", "4");
+    void form.answer("accept", () => new Promise<void>(() => {}));
+    await storage.settle();
+    keeper.stop();
+    await storage.settle();
+    const next = openRemembered(structuredClone(request));
+    await saveDrafts(next, openStorage(held));
+    expect([next.value("name"), next.value("seats")]).toEqual(["Rose", "4"]);
   });
 
   test("what left the screen before this code had come is in the form that came there", async () => {

@@ -39,6 +39,8 @@ export class DraftKeeper {
   #timer: unknown;
   /** How often the storage was cleared when the timer was set. */
   #clears = 0;
+  /** A draft that came while a response was being sent. */
+  #late: readonly Entered[] = [];
   /** Whether there may be something to remove. */
   #kept = false;
   /** Whether the stored draft is being read. Nothing is written until then, to keep it. */
@@ -103,8 +105,19 @@ export class DraftKeeper {
    */
   #putIn(text: unknown, entered: ReadonlySet<Field>): string | null | undefined {
     const { store, timers } = this.#options;
+    this.#reading = false;
+    this.#late = [];
+    if (this.#over) return undefined;
+    if (store.status.sent) {
+      this.#finish();
+      return undefined;
+    }
+    this.#kept ||= typeof text === "string";
+    const kept = readDraftRecord(text, store.fields, store.values.settings, timers.now());
     if (store.status.sending && !this.#stopped) {
       // A locked form takes nothing. If sending fails, the draft is restored then.
+      this.#late = kept;
+      if (entered.size > 0) this.#schedule();
       const stop = store.topics.subscribe("status", () => {
         if (store.status.sending) return;
         stop();
@@ -113,14 +126,6 @@ export class DraftKeeper {
       this.#stops.push(stop);
       return undefined;
     }
-    this.#reading = false;
-    if (this.#over) return undefined;
-    if (store.status.sent) {
-      this.#finish();
-      return undefined;
-    }
-    this.#kept ||= typeof text === "string";
-    const kept = readDraftRecord(text, store.fields, store.values.settings, timers.now());
     const back = kept.filter(([field, value]) => {
       // Input of a form that came back is watched by its own keeper.
       const taken = entered.has(field) || (this.#stopped && store.values.changed(field));
@@ -198,10 +203,14 @@ export class DraftKeeper {
     if (this.#isCleared) return undefined;
     const { store, timers } = this.#options;
     const changed = this.#fields.filter((field) => store.values.changed(field));
-    if (changed.length === 0) return null;
-    const entered = changed
-      .map((field): Entered => [field, store.values.get(field)])
-      .filter((each) => namesNoSecret(...each));
+    const late = this.#late.filter(
+      ([field]) => this.#fields.includes(field) && !changed.includes(field),
+    );
+    if (changed.length + late.length === 0) return null;
+    const entered = [
+      ...changed.map((field): Entered => [field, store.values.get(field)]),
+      ...late,
+    ].filter((each) => namesNoSecret(...each));
     const text = writeDraftRecord(store.fields, entered, store.values.settings, timers.now());
     this.#kept ||= text !== undefined;
     return text;

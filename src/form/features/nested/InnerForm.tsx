@@ -103,7 +103,7 @@ const ANSWERED =
 
 /** Selects fields with nested fields, which pass focus on to the first error. */
 const PARTS = '[data-elicit="parts"]';
-const WRONG = `[aria-invalid="true"], [data-elicit="field"][data-invalid] > ${PARTS}`;
+const WRONG = `[aria-invalid="true"], [data-elicit="row"][data-invalid], [data-elicit="field"][data-invalid] > ${PARTS}`;
 
 /** Moves focus into a field with nested fields: to the first error, else to the first input. */
 export function focusWithin(group: HTMLElement | null): void {

@@ -135,6 +135,35 @@ test("what refers to the whole by a name is drawn as the whole is", () => {
   expect(isConditional({ schema: { $dynamicRef: "#node" }, root: { ...tree, if: {} } })).toBe(true);
 });
 
+test("a condition behind a reference of a part is found", () => {
+  const card = {
+    properties: { kind: { enum: ["p", "q"] } },
+    if: { properties: { kind: { const: "q" } }, required: ["kind"] },
+  };
+  const root = { $defs: { card } };
+  const schema = { type: "object", allOf: [{ $ref: "#/$defs/card" }] };
+  expect(isConditional({ schema, root })).toBe(true);
+  expect(isConditional({ schema: { type: "object" }, root: { type: "object" } })).toBe(false);
+});
+
+test("a draft that names a case by anything but its place is ignored", () => {
+  const schema = {
+    oneOf: [
+      { type: "object", title: "A" },
+      { type: "object", title: "B" },
+    ],
+  };
+  const drawn = model(schema, '{"x":"1"}\n//{"branch":"map"}');
+  expect(drawn.branch).not.toBe("map");
+});
+
+test("a keyword that objects inherit is one like any other", () => {
+  const schema = JSON.parse(
+    '{"allOf": [{"type": "object", "properties": {"a": {}}}, {"valueOf": 1}]}',
+  );
+  expect(shapeOf(schema, schema, undefined).kind).toBe("group");
+});
+
 test("an entry is taken if one above it, or a property, has its name", () => {
   const schema = {
     type: "object",

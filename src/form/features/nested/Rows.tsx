@@ -58,10 +58,16 @@ export function Rows({ rows, ...props }: RowsProps) {
           {rows.map((row, at) => {
             const name = nameAt(at);
             const rowId = `${id}-${row.id}`;
+            const taken = props.invalid && model.isTaken(row);
             const fields = row.form.store.reading.fields;
             const [only] = fields;
             return (
-              <div role="listitem" {...part("row")} key={row.id}>
+              <div
+                role="listitem"
+                {...part("row", { invalid: taken })}
+                key={row.id}
+                aria-describedby={taken ? `${rowId}-e` : undefined}
+              >
                 <span {...part("row-name")} id={`${rowId}-l`}>
                   <UntrustedText text={name} size="line" strings={words} />
                 </span>
@@ -83,8 +89,10 @@ export function Rows({ rows, ...props }: RowsProps) {
                     </div>
                   )}
                 </InnerForm>
-                {props.invalid && model.isTaken(row) && (
-                  <div {...part("error")}>{{ ...enIssues, ...words }.duplicates}</div>
+                {taken && (
+                  <div {...part("error")} id={`${rowId}-e`}>
+                    {{ ...enIssues, ...words }.duplicates}
+                  </div>
                 )}
                 {!locked && (
                   <RowActions

@@ -1,5 +1,11 @@
 import { isObject } from "../../../core/json.js";
-import { entriesOf, type NestedInput, type Rest, restAt } from "../../../nested/Rest.js";
+import {
+  chosenBranch,
+  entriesOf,
+  type NestedInput,
+  type Rest,
+  restAt,
+} from "../../../nested/Rest.js";
 import { branchOf, MAX_ROWS, VALUE } from "../../../nested/schemas.js";
 import type { Shape } from "../../../nested/shapeOf.js";
 import { evaluate } from "../../../validation/evaluate.js";
@@ -68,7 +74,7 @@ function drawShape(
     }
     case "choice": {
       const { branches } = shape;
-      const branch = branches[rest?.branch ?? -1] ? rest?.branch : branchOf(branches, value, root);
+      const branch = chosenBranch(rest, branches) ?? branchOf(branches, value, root);
       if (branch === undefined) return value === undefined ? { rows: [] } : undefined;
       const inner = restAt(rest, VALUE);
       return { rows: [make.single(branches[branch]?.schema, { value, rest: inner })], branch };
