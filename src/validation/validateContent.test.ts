@@ -59,6 +59,7 @@ describe("validateContent", () => {
     ],
     [
       "if an unchecked pattern",
+      // oxlint-disable-next-line unicorn/no-thenable -- `then` is a keyword of JSON Schema
       { properties: { s: { if: { pattern: "^(?=x)" }, then: { minLength: 100 } } } },
       { s: "hello" },
     ],

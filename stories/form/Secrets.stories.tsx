@@ -267,6 +267,31 @@ export const RefusedAtFirst: Story = {
   },
 };
 
+/** A refused form takes no answer of any kind. */
+export const RefusedCheckbox: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: {
+    secrets: "refuse",
+    request: {
+      message: "Sign in?",
+      requestedSchema: {
+        type: "object",
+        properties: {
+          password: { type: "string", title: "Password" },
+          stay: { type: "boolean", title: "Stay signed in", default: false },
+        },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(en.secretsRefused, { exact: false });
+    const stay = canvas.getByRole("checkbox", { name: "Stay signed in" });
+    await expect(stay).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(stay);
+    await expect(stay).not.toBeChecked();
+  },
+};
+
 /** A host that refuses secrets is answered as ever where none is asked for. */
 export const NothingToRefuse: Story = {
   tags: ["!dev", "!autodocs"],

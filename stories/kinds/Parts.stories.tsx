@@ -660,6 +660,8 @@ export const SameNames: Story = {
     const [first, second] = await canvas.findAllByRole("listitem");
     await waitFor(() => expect(within(second!).getByText(en.duplicates)).toBeVisible());
     await expect(within(first!).queryByText(en.duplicates)).toBeNull();
+    await expect(second).toHaveAccessibleDescription(en.duplicates);
+    await waitFor(() => expect(second).toContainElement(document.activeElement as HTMLElement));
     await expect(args.onRespond).not.toHaveBeenCalled();
     const [, name] = canvas.getAllByRole("textbox", { name: en.entryName });
     await userEvent.type(name!, "s");
