@@ -51,7 +51,7 @@ export const builders = [
     name: "esbuild, splitting",
     chunks: true,
     cutsReact: true,
-    share: 1.17,
+    share: 1.18,
     styles: true,
     build: async (folder, entry, apart) => {
       if (apart) await writeReact(folder);
@@ -63,7 +63,7 @@ export const builders = [
   {
     name: "Bun, splitting",
     chunks: true,
-    share: 1.04,
+    share: 1.05,
     styles: true,
     build: (folder, entry) => bun(folder, entry, "--splitting"),
   },
@@ -84,7 +84,7 @@ export const builders = [
   {
     name: "Parcel",
     chunks: true,
-    share: 1.04,
+    share: 1.05,
     page: true,
     styles: true,
     build: (folder, entry) => parcel(folder, entry, { packageExports: true }),

@@ -62,9 +62,7 @@ export { withUrlElicitations } from "../transports/urlElicitations.js";
 export { withElicitation } from "../transports/withElicitation.js";
 
 export { answerWithDefaults } from "../automation/answerWithDefaults.js";
-export { clearAnswers } from "../memory/answers.js";
-export { createLocalStorage } from "../memory/createLocalStorage.js";
-export { clearDrafts } from "../memory/drafts.js";
+export { clearAnswers, clearDrafts, createLocalStorage } from "../memory/createLocalStorage.js";
 export type { ElicitationStorage } from "../memory/storage.js";
 
 export type { Field, FieldKind, FieldOf, FieldOption, OptionValue } from "../schema/Field.js";

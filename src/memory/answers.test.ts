@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readSchema } from "../schema/readSchema.js";
 import {
-  clearAnswers,
   type AnsweredQuestion,
   forgetAnswer,
   isMemorable,
@@ -14,6 +13,7 @@ import {
   withoutAnswer,
   writeAnswerRecord,
 } from "./answers.js";
+import { clearAnswers } from "./createLocalStorage.js";
 import { garbage } from "./fixtures/garbage.js";
 import { failingStorages, openStorage, slowStorage } from "./fixtures/storages.js";
 import { limits } from "./records.js";

@@ -109,15 +109,8 @@ export async function forgetAnswer(
   await change(storage, requester, (all) => withoutAnswer(all, question, answer));
 }
 
-/**
- * Removes all remembered answers to a requester.
- *
- * Call it from a settings page, or when a server is removed.
- *
- * @example
- * await clearAnswers(createLocalStorage(), { name: "Table booking", url: "https://mcp.tables.example/mcp" });
- */
-export async function clearAnswers(
+/** Removes every answer that was given to a requester. */
+export async function removeAnswers(
   storage: ElicitationStorage,
   requester: Requester,
 ): Promise<void> {

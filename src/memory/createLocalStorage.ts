@@ -1,3 +1,6 @@
+import type { Requester } from "../core/protocol.js";
+import { removeAnswers } from "./answers.js";
+import { removeDrafts } from "./drafts.js";
 import { runExclusive } from "./records.js";
 import { type ElicitationStorage, reportClear } from "./storage.js";
 
@@ -64,4 +67,32 @@ function attempt<T>(act: (storage: Storage) => T): T | undefined {
   } catch {
     return undefined;
   }
+}
+
+// Functions of their own: an export of the package from the modules of drafts and answers would put all of
+// these into the first chunk of bundlers that split by file.
+
+/**
+ * Removes all remembered answers to a requester.
+ *
+ * Call it from a settings page, or when a server is removed.
+ *
+ * @example
+ * await clearAnswers(createLocalStorage(), { name: "Table booking", url: "https://mcp.tables.example/mcp" });
+ */
+export async function clearAnswers(
+  storage: ElicitationStorage,
+  requester: Requester,
+): Promise<void> {
+  await removeAnswers(storage, requester);
+}
+
+/**
+ * Removes all drafts, for example when the user signs out.
+ *
+ * @example
+ * await clearDrafts(createLocalStorage());
+ */
+export async function clearDrafts(storage: ElicitationStorage): Promise<void> {
+  await removeDrafts(storage);
 }

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { FormRequest } from "../core/protocol.js";
-import { clearDrafts, draftKey, keepDraft, readDraft, removeDraft } from "./drafts.js";
+import { draftKey, keepDraft, readDraft, removeDraft } from "./drafts.js";
+import { clearDrafts } from "./createLocalStorage.js";
 import type { ElicitationStorage } from "./storage.js";
 import { garbage } from "./fixtures/garbage.js";
 import { failingStorages, idle, openStorage, slowStorage } from "./fixtures/storages.js";

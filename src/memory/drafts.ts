@@ -134,13 +134,8 @@ export async function removeDraft(
   await Promise.all([removed, listed]);
 }
 
-/**
- * Removes all drafts, for example when the user signs out.
- *
- * @example
- * await clearDrafts(createLocalStorage());
- */
-export async function clearDrafts(storage: ElicitationStorage): Promise<void> {
+/** Removes every draft. */
+export async function removeDrafts(storage: ElicitationStorage): Promise<void> {
   reportClear(storage, "drafts");
   await runExclusive(storage, async () => {
     for (const [key] of readIndex(await storage.get(INDEX))) await storage.remove(key);

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
-import { clearAnswers, readAnswers } from "../../../memory/answers.js";
+import { readAnswers } from "../../../memory/answers.js";
 import { browserStorage } from "../../../memory/fixtures/browserStorage.js";
-import { createLocalStorage } from "../../../memory/createLocalStorage.js";
+import { clearAnswers, createLocalStorage } from "../../../memory/createLocalStorage.js";
 import type { FormRequest } from "../../../core/protocol.js";
 import type { FieldValue } from "../../../schema/types.js";
 import { idle, openStorage, type OpenStorage } from "../../../memory/fixtures/storages.js";

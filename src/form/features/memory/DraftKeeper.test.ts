@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { browserStorage } from "../../../memory/fixtures/browserStorage.js";
-import { createLocalStorage } from "../../../memory/createLocalStorage.js";
-import { clearDrafts } from "../../../memory/drafts.js";
+import { clearDrafts, createLocalStorage } from "../../../memory/createLocalStorage.js";
 import { limits } from "../../../memory/records.js";
 import { DraftKeeper } from "./DraftKeeper.js";
 import { idle, openStorage, slowStorage } from "../../../memory/fixtures/storages.js";
