@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ElicitationForm, type ElicitationFormProps } from "../ElicitationForm.js";
 
-const render = (choice: object) => {
-  const properties = { choice: { type: "string", title: "Which seat?", ...choice } };
+const render = (choice: object, key = "choice", message = "Which seat?") => {
+  const properties = { [key]: { type: "string", title: message, ...choice } };
   const request = {
-    message: "Which seat?",
-    requestedSchema: { type: "object", properties, required: ["choice"] },
+    message,
+    requestedSchema: { type: "object", properties, required: [key] },
   };
   const props = { request, requester: { name: "Tests" }, onRespond: () => {} };
   return renderToStaticMarkup(createElement(ElicitationForm, props as ElicitationFormProps));
@@ -18,4 +18,8 @@ const HIDDEN_LINE = /data-elicit="label-line" hidden/;
 test("a label that repeats the message is hidden, but never with a description", () => {
   expect(render(options)).toMatch(HIDDEN_LINE);
   expect(render({ ...options, description: "Windows cost more." })).not.toMatch(HIDDEN_LINE);
+});
+
+test("an empty label is not hidden by an empty message", () => {
+  expect(render(options, "", "")).not.toMatch(HIDDEN_LINE);
 });

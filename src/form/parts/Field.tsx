@@ -59,6 +59,7 @@ export const FieldLayout = forwardRef<HTMLDivElement, FieldLayoutProps>(function
   const isOnly =
     form.nesting === undefined &&
     store.reading.fields.length === 1 &&
+    field.label !== "" &&
     field.label === messageOf(form);
   // The line of the label holds nothing else for these kinds.
   const isMessage =
