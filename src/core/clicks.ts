@@ -43,7 +43,7 @@ export class DoubleClicks {
 /** Whether a pointer is down in a form. Changes that would move its target wait until it is up. */
 export class Presses {
   /** The waiting changes, or `undefined` while no pointer is down. */
-  #waiting: (() => unknown)[] | undefined;
+  #waiting: (() => void)[] | undefined;
 
   /** A pointer is down. */
   begin(): void {
@@ -71,7 +71,7 @@ export class Presses {
   }
 
   /** Makes a change now, or when the pointer is up. */
-  after(change: () => unknown): void {
+  after(change: () => void): void {
     if (this.#waiting) this.#waiting.push(change);
     else change();
   }

@@ -104,7 +104,7 @@ export function useFieldState(
   const handlers = useMemo(
     () => ({
       onChange: (next: FieldValue) => {
-        if (!locked) store.change(field, next);
+        if (!readOnly && !store.secrets.refused) store.change(field, next);
       },
       // Read-only forms never validate.
       onBlur: () => {
@@ -112,7 +112,7 @@ export function useFieldState(
       },
       focusRef: (element: HTMLElement | null) => store.attach(field, element, !live),
     }),
-    [store, field, readOnly, locked, live],
+    [store, field, readOnly, live],
   );
   const described = describe(
     field,

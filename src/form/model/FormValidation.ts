@@ -65,10 +65,7 @@ export class FormValidation {
   #created: Control | undefined;
   /** Fields that must be answered by now, because the user has asked to continue. */
   readonly #demanded = new Set<Field>();
-  /**
-   * Fields whose issues appeared one by one, or in nested fields that were left. Each is announced
-   * by itself.
-   */
+  /** Fields that announce their own issues: found one by one, or in nested fields that were left. */
   readonly #announced = new Set<string>();
   /** Whether the nested fields of a field show errors, by its id. */
   readonly #nested = new Map<string, () => boolean>();
@@ -157,8 +154,9 @@ export class FormValidation {
     if (presses.isDown) {
       const control = this.#created;
       // The press may have reset the form.
-      presses.after(() => control === this.#created && this.leave(field));
-      return;
+      return presses.after(() => {
+        if (control === this.#created) this.leave(field);
+      });
     }
     if ("nested" in field) this.#announced.add(field.id);
     void this.#validate(field);
