@@ -25,3 +25,20 @@ test("a change runs at once, or once when the pointer is up", () => {
   expect(presses.isDown).toBe(false);
   expect(changes).toEqual(["no pointer was down", "one was"]);
 });
+
+test("input is entered at once, or once when the click submits or the pointer is up", () => {
+  const presses = new Presses();
+  const entered: string[] = [];
+  presses.enter(() => entered.push("no pointer was down"));
+  presses.begin();
+  presses.enter(() => entered.push("submitted"));
+  presses.after(() => entered.push("an error"));
+  presses.submit();
+  expect(entered).toEqual(["no pointer was down", "submitted"]);
+  presses.end();
+  presses.begin();
+  presses.enter(() => entered.push("released"));
+  presses.after(() => entered.push("its error"));
+  presses.end();
+  expect(entered.slice(2)).toEqual(["an error", "released", "its error"]);
+});

@@ -40,27 +40,38 @@ export class DoubleClicks {
   }
 }
 
-/** Whether a pointer is down in a form. Changes that would move its target wait until it is up. */
+/** Events that begin a press. A finger fires those of a mouse after it is up, and then the click. */
+const BEGINS = ["pointerdown", "mousedown"];
+/** Events that end a press: the pointer is up, or the browser scrolls or opens a menu. */
+const ENDS = ["pointerup", "mouseup", "pointercancel", "contextmenu"];
+
+/**
+ * Whether a pointer is down in the page of a form. Changes that would move its target wait until it
+ * is up: the press may have taken the focus from a field, wherever its target is.
+ */
 export class Presses {
   /** The waiting changes, or `undefined` while no pointer is down. */
   #waiting: (() => void)[] | undefined;
+  /** Input that a press has left, and that its click may send. */
+  #input: (() => void)[] = [];
 
   /** A pointer is down. */
   begin(): void {
     this.#waiting ??= [];
   }
 
-  /** A pointer is down in an element, until it is released, wherever that is. */
-  follow({ ownerDocument }: Element): void {
-    this.begin();
-    const ends = new AbortController();
-    const release = () => {
-      ends.abort();
-      // The click that follows comes first.
-      setTimeout(() => this.end());
+  /** Follows every press in a page until the returned function is called. */
+  watch({ defaultView }: Document): () => void {
+    const stops = new AbortController();
+    const options = { capture: true, signal: stops.signal };
+    // The click that follows comes first.
+    const release = () => setTimeout(() => this.end());
+    for (const begin of BEGINS) defaultView?.addEventListener(begin, () => this.begin(), options);
+    for (const end of ENDS) defaultView?.addEventListener(end, release, options);
+    return () => {
+      stops.abort();
+      this.end();
     };
-    for (const up of ["pointerup", "pointercancel"])
-      ownerDocument.defaultView?.addEventListener(up, release, { signal: ends.signal });
   }
 
   /** Runs the changes when the pointer is up and the click was dispatched. */
@@ -74,6 +85,17 @@ export class Presses {
   after(change: () => void): void {
     if (this.#waiting) this.#waiting.push(change);
     else change();
+  }
+
+  /** Enters what was typed: now, when the click submits, or when the pointer is up. */
+  enter(change: () => void): void {
+    this.#input.push(change);
+    this.after(() => this.submit());
+  }
+
+  /** A click submits, so what was typed before it is entered first. */
+  submit(): void {
+    for (const change of this.#input.splice(0)) change();
   }
 
   get isDown(): boolean {

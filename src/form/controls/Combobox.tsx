@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, type RefCallback, useEffect, useRef, useState } from "react";
 import { isComposing } from "../../ui/focus.js";
+import { useLatest } from "../../ui/hooks.js";
 import { lazy } from "../../core/lazy.js";
 import { part } from "../../ui/part.js";
 import type { FieldOption } from "../../schema/Field.js";
@@ -126,14 +127,19 @@ export function Combobox(props: ComboboxProps) {
     // The list has changed, and the user has not moved to an option of it.
     setActive(-1);
   };
-  const leave = () => {
+  /** Takes the option that was typed, and closes the list, unless the user has come back. */
+  const finish = useLatest(() => {
+    if (!left.current || !input.current) return;
+    left.current = false;
     const exact = exactOption(options, query ?? "");
     if (exact && !isChosen(exact)) onPick(exact);
     if (exact || !query?.trim()) search(undefined);
+    close();
+  });
+  const leave = () => {
     left.current = true;
-    if (ready && Popup) close();
-    // Removing the note below the box would move the element under the pointer.
-    else presses.after(() => left.current && close());
+    // A new answer, or a note that is removed, would move the target of the press that leaves.
+    presses.enter(() => finish.current());
     onBlur();
   };
 

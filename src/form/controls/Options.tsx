@@ -6,6 +6,7 @@ import type { FieldOf, FieldOption } from "../../schema/Field.js";
 import type { FormStrings } from "../../strings/enForm.js";
 import { part } from "../../ui/part.js";
 import { UnfoldableText, UntrustedText } from "../../ui/text.js";
+import { useFormContext } from "../field/FormContext.js";
 
 interface OptionRowProps {
   /** The start of the ids of the title and the description. */
@@ -118,6 +119,7 @@ const OWN = -1;
  * @param chosen index of the selected option, or -1.
  */
 export function usePreview(id: string, options: readonly FieldOption[], chosen: number): Preview {
+  const { presses } = useFormContext().store;
   const [looked, lookAt] = useState<number>();
   const first = options.findIndex(({ preview }) => preview !== undefined);
   const at = looked ?? (chosen === OWN ? first : chosen);
@@ -134,7 +136,9 @@ export function usePreview(id: string, options: readonly FieldOption[], chosen: 
               ? (/-(\d+|o|x)$/.exec(target.id) ?? [])
               : [];
             // The preview itself, and the text box, take the focus from no option.
-            if (row !== undefined) lookAt(/\d/.test(row) ? Number(row) : OWN);
+            if (row === undefined) return;
+            // Another preview has another height, which would move the target of a press.
+            presses.after(() => lookAt(/\d/.test(row) ? Number(row) : OWN));
           },
     detailsOf: (place) => (option && place === at ? `${id}-p` : undefined),
   };

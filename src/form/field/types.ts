@@ -128,7 +128,7 @@ export interface FormElementProps {
   onClickCapture: MouseEventHandler<HTMLFormElement>;
   /** Handles Escape, if the host enabled it, and ignores Enter that is held down. */
   onKeyDown: KeyboardEventHandler<HTMLFormElement>;
-  /** Delays errors while a pointer is down, so that the layout doesn't move under it. */
+  /** Notes presses, to distinguish an intended submit from an accidental one. */
   onPointerDownCapture: PointerEventHandler<HTMLFormElement>;
   /** Submits the form. */
   onSubmit: FormEventHandler<HTMLFormElement>;

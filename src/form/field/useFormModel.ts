@@ -258,10 +258,7 @@ export function formHandlers(form: BoundForm): FormElementProps {
       // A held key is a single one.
       if (!event.repeat) dismiss("escape");
     },
-    onPointerDownCapture: (event) => {
-      sense(event);
-      store.presses.follow(event.currentTarget);
-    },
+    onPointerDownCapture: sense,
     onSubmit: (event) => {
       event.preventDefault();
       // In a portal, the event would also submit the host's form around this one.

@@ -197,7 +197,9 @@ export class FormStore {
 
   /** Starts the form. It is visible until the returned function is called. */
   show(timers: Timers): () => void {
-    const hide = this.guard.show(timers, this.elements.page);
+    const { page } = this.elements;
+    const hide = this.guard.show(timers, page);
+    const stopWatching = this.presses.watch(page);
     // A host may set focus right after mounting.
     queueMicrotask(() => {
       this.guard.focusedAtStart = this.elements.hasFocus;
@@ -206,6 +208,7 @@ export class FormStore {
     const stopLoading = keepLoading({ load: () => this.prepare() }, afterFrame);
     return () => {
       stopLoading();
+      stopWatching();
       hide();
     };
   }

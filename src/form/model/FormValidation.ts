@@ -148,18 +148,14 @@ export class FormValidation {
 
   /** Reports that the user left a field. From then on, it shows its errors. */
   leave(field: Field): void {
-    if (this.#form.status.locked) return;
-    const { presses } = this.#form;
-    // An error would move the element under the pointer.
-    if (presses.isDown) {
-      const control = this.#created;
-      // The press may have reset the form.
-      return presses.after(() => {
-        if (control === this.#created) this.leave(field);
-      });
-    }
-    if ("nested" in field) this.#announced.add(field.id);
-    void this.#validate(field);
+    const { presses, status } = this.#form;
+    const control = this.#created;
+    // An error would move the target of a press, which may have reset the form.
+    presses.after(() => {
+      if (status.locked || control !== this.#created) return;
+      if ("nested" in field) this.#announced.add(field.id);
+      void this.#validate(field);
+    });
   }
 
   /**
@@ -219,10 +215,13 @@ export class FormValidation {
     const before = this.#found(field);
     // If code for it cannot be loaded, Submit says so.
     await this.#control.trigger(field.id, { shouldTouch: true }).catch(() => {});
-    const issues = this.#found(field);
-    if (sameJson(issues, before)) return;
-    if (!areWithin(issues)) this.#announced.add(field.id);
-    this.#emit(field);
+    // Meanwhile, another pointer may be down.
+    this.#form.presses.after(() => {
+      const issues = this.#found(field);
+      if (sameJson(issues, before)) return;
+      if (!areWithin(issues)) this.#announced.add(field.id);
+      this.#emit(field);
+    });
   }
 
   /** Validates fields as if each had been left. A required one must be answered. */

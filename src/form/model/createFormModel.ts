@@ -77,6 +77,7 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
   const submitIf: FormModel["submitIf"] = async (mayGo) => {
     const { readOnly, strings } = host.current;
     if (readOnly || status.locked || !guard.admits(strings)) return;
+    store.presses.submit();
     const { attempts } = status;
     const content = await validate().catch((error) => {
       // Nothing is sent unchecked.

@@ -27,6 +27,7 @@ export function flowOf(
 export async function submitFlow(form: BoundForm, flow: Flow): Promise<void> {
   const { store, strings, readOnly } = form;
   if (readOnly || store.status.locked) return;
+  store.presses.submit();
   // A click that comes too soon must not count once the code is loaded.
   if (!lazyFlow.get() && !store.guard.admits(strings)) return;
   const { departures } = store.guard;

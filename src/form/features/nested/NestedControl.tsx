@@ -168,9 +168,11 @@ export function NestedControl(props: ControlProps<"json">) {
       onFocus={({ target, currentTarget }) => {
         // A field with an error passes focus on to its first nested field with an error.
         if (target !== currentTarget) return;
-        void (invalid ? showProblems(model) : Promise.resolve()).then(() =>
-          focusedIn(currentTarget) === currentTarget ? refocus() : undefined,
-        );
+        // The focus scrolls to its element, which a press would miss.
+        store.presses.after(async () => {
+          if (invalid) await showProblems(model);
+          if (focusedIn(currentTarget) === currentTarget) refocus();
+        });
       }}
     >
       {open && (
