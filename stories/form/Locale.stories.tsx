@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationForm, type ElicitationFormProps, en } from "react-elicitation";
 import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
+import { pressWhenReady } from "../flows/support";
 import { freshRequest } from "../freshRequest";
 import { press } from "../Person";
 import { requester } from "../requester";
@@ -130,6 +131,86 @@ export const SkippedHour: Story = {
     await expect(await canvas.findByRole("alert")).toHaveTextContent(en.skippedTime);
     await expect(box).toHaveFocus();
     await expect(args.onRespond).not.toHaveBeenCalled();
+  },
+};
+
+/** The minus of each number on show that is not at its left, and each box whose text goes to the left. */
+function mirroredNumbers(canvasElement: HTMLElement): string[] {
+  const texts = document.createTreeWalker(canvasElement, NodeFilter.SHOW_TEXT);
+  const mirrored: string[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    for (const { 0: number, index } of String(text.nodeValue).matchAll(/[-\u2212][\d.,]*\d/g)) {
+      const leftOf = (at: number) => {
+        const range = document.createRange();
+        range.setStart(text!, at);
+        range.setEnd(text!, at + 1);
+        return range.getBoundingClientRect().left;
+      };
+      if (leftOf(index) > leftOf(index + number.length - 1)) mirrored.push(String(text.nodeValue));
+    }
+  }
+  const boxes = canvasElement.querySelectorAll("input:not([type=range]), textarea");
+  for (const box of boxes)
+    if (getComputedStyle(box).direction === "rtl") mirrored.push(`box ${box.id}`);
+  return mirrored;
+}
+
+/** In a page from right to left, a number reads from left to right: in boxes, limits, the review and the receipt. */
+export const RightToLeftNumbers: Story = {
+  args: {
+    locale: "en",
+    review: true,
+    request: {
+      message: "How cold is it?",
+      requestedSchema: {
+        type: "object",
+        properties: {
+          any: { type: "number", title: "Anywhere", default: -12.5 },
+          short: { type: "integer", title: "In town", minimum: -2000, maximum: 1000, default: -3 },
+          few: { type: "integer", title: "Indoors", minimum: -3, maximum: 3, default: -2 },
+          slider: { type: "integer", title: "Outdoors", minimum: -50, maximum: 50, default: -12 },
+          far: { type: "number", title: "Far away", exclusiveMinimum: -2000.5, default: -1234.5 },
+          one: { type: "integer", title: "Felt", enum: [-10, -5, 0], default: -5 },
+          many: {
+            type: "array",
+            title: "Days",
+            items: { type: "string", enum: ["-1", "-2"] },
+            default: ["-1"],
+          },
+          rows: {
+            type: "array",
+            title: "Hours",
+            items: { type: "number", minimum: -9 },
+            default: [-1, -2],
+          },
+          raw: { title: "Raw", default: { low: -7 } },
+        } as never,
+      },
+    },
+  },
+  globals: { direction: "rtl" },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    // The rows load late.
+    await waitFor(() => expect(canvas.getAllByDisplayValue("-2")).toHaveLength(2));
+    const box = canvas.getByRole("textbox", { name: "Far away" });
+    await userEvent.clear(box);
+    await userEvent.type(box, "-3000");
+    await userEvent.tab();
+    await canvas.findByText(en.notAbove(-2000.5));
+    await userEvent.clear(box);
+    await userEvent.type(box, "-1,234.5");
+    await canvas.findByText(en.willBeSent("-1234.5"));
+    await expect(mirroredNumbers(canvasElement)).toEqual([]);
+    await userEvent.clear(box);
+    await userEvent.type(box, "-20.5{Enter}");
+    await canvas.findByRole("heading", { name: en.reviewTitle });
+    await expect(mirroredNumbers(canvasElement)).toEqual([]);
+    await pressWhenReady(context, en.send);
+    await canvas.findByText(en.sent);
+    await userEvent.click(canvasElement.querySelector("summary")!);
+    await expect(canvasElement).toHaveTextContent("-12.5");
+    await expect(mirroredNumbers(canvasElement)).toEqual([]);
   },
 };
 

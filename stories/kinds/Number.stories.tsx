@@ -60,7 +60,7 @@ export const KeptAsTyped: Story = {
   },
 };
 
-/** The digit keyboards of phones have no minus, so they are kept from where one may be needed. */
+/** The digit keyboards of phones have no minus, so they open only where no answer is negative. */
 export const Signed: Story = {
   args: {
     requester,
@@ -70,18 +70,21 @@ export const Signed: Story = {
       requestedSchema: {
         type: "object",
         properties: {
+          longitude: { type: "number" },
+          change: { type: "integer" },
           least: { type: "number", minimum: -5 },
           over: { type: "number", exclusiveMinimum: -10 },
-          most: { type: "integer", maximum: -1 },
-          preset: { type: "integer", default: -3 },
-          count: { type: "integer" },
-          price: { type: "number", minimum: 0 },
+          most: { type: "integer", maximum: 100 },
+          count: { type: "integer", minimum: 0 },
+          price: { type: "number", exclusiveMinimum: 0 },
+          share: { type: "number", minimum: -1, exclusiveMinimum: 0 },
         },
       },
     },
   },
   play: async ({ canvas }) => {
     const keyboards = canvas.getAllByRole("textbox").map((box) => box.getAttribute("inputmode"));
-    await expect(keyboards).toEqual(["text", "text", "text", "text", "numeric", "decimal"]);
+    const signed = ["text", "text", "text", "text", "text"];
+    await expect(keyboards).toEqual([...signed, "numeric", "decimal", "decimal"]);
   },
 };

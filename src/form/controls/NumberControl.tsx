@@ -211,9 +211,9 @@ export function isBrief(field: NumberField): boolean {
 export function NumberControl(props: ControlProps<"number" | "integer">) {
   const { field, secret } = props;
   const { masked, button } = useMask(props);
-  const { minimum = 0, exclusiveMinimum = 0, maximum = 0 } = field.constraints;
-  // Phone keyboards for digits have no minus. Most numbers without a bound are counts and prices.
-  const signed = Math.min(minimum, exclusiveMinimum, maximum, field.default ?? 0) < 0;
+  const { minimum = -Infinity, exclusiveMinimum = -Infinity } = field.constraints;
+  // Phone keyboards for digits have no minus.
+  const signed = Math.max(minimum, exclusiveMinimum) < 0;
   const step = sliderStep(field);
   const digits = field.kind === "integer" ? "numeric" : "decimal";
   const box = (

@@ -19,7 +19,7 @@ export function TextControl(props: ControlProps<"string" | "email" | "uri">) {
   if (multiline) {
     return (
       <>
-        <textarea rows={4} dir="auto" autoComplete="off" {...inputProps(props, { masked })} />
+        <textarea rows={4} autoComplete="off" {...inputProps(props, { masked })} />
         {button}
       </>
     );
@@ -28,8 +28,6 @@ export function TextControl(props: ControlProps<"string" | "email" | "uri">) {
     <>
       <input
         type={masked ? "password" : type}
-        // Input has its own direction. An address is always left to right.
-        dir={kind === "string" ? "auto" : "ltr"}
         inputMode={type}
         autoComplete={kind === "string" ? "off" : type}
         autoCapitalize={kind === "string" ? undefined : "none"}

@@ -8,6 +8,7 @@ import { part, type Parts } from "../../ui/part.js";
 import { useFormContext } from "../field/FormContext.js";
 import { fieldLabel, secretAutoComplete, secretStrings } from "../field/fieldText.js";
 import type { ControlProps, ControlPropsOf } from "../field/types.js";
+import { kindPresentation } from "../field/useFieldState.js";
 
 type TextKind = Exclude<FieldKind, "boolean" | "singleSelect" | "multiSelect">;
 
@@ -21,8 +22,10 @@ type TextKind = Exclude<FieldKind, "boolean" | "singleSelect" | "multiSelect">;
 export function inputProps(props: ControlProps<TextKind>, states?: Partial<Parts["input"]>) {
   const { field, value, onChange, onBlur, focusRef, id, labelId, describedBy } = props;
   const { invalid, required, locked, secret } = props;
+  const { dir } = kindPresentation[field.kind];
   return {
     ...part("input", { kind: field.kind, ...states }),
+    ...(dir && { dir }),
     id,
     ref: focusRef,
     defaultValue: value,

@@ -40,6 +40,8 @@ export interface FieldInputProps {
   ref: RefCallback<HTMLElement>;
   /** `type` of the `<input>`. `"password"` for secrets: add a button that shows the text. */
   type: string;
+  /** Direction of the text: numbers, addresses and JSON are left to right in every page. */
+  dir: "ltr" | "auto" | undefined;
   /** The input so far. */
   value: string;
   /** For secrets `"off"`, or `"one-time-code"` for a code that was sent to the user. */
@@ -127,7 +129,7 @@ export function useElicitationField(
   const isClearable = isChoice && !field.required && !locked && value !== null;
   // A picker shows nothing of a default that it can't hold.
   const isPicker = field.kind !== "dateTime" || fitsPicker(String(store.values.initial(field)));
-  const inputType = isPicker ? kindPresentation[field.kind].inputType : "text";
+  const { inputType, dir } = kindPresentation[field.kind];
   const said = {
     "aria-describedby": state.describedBy,
     "aria-invalid": state.invalid || undefined,
@@ -145,7 +147,8 @@ export function useElicitationField(
     inputProps: {
       id,
       ref: focusRef,
-      type: secret ? "password" : inputType,
+      type: secret ? "password" : isPicker ? inputType : "text",
+      dir: isPicker ? dir : "ltr",
       value: typeof value === "string" ? value : "",
       onChange: (event) => onChange(event.currentTarget.value),
       onBlur,

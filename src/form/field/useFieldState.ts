@@ -13,34 +13,36 @@ import type { BoundForm } from "./useFormModel.js";
 interface KindPresentation {
   /** The `type` of its `<input>`. A number is text: a native number box loses what is half typed. */
   inputType: string;
+  /** Direction of its text box: numbers, addresses and JSON are left to right in every page. */
+  dir?: "ltr" | "auto";
   /** Whether its own control keeps its text in the DOM: a key typed renders nothing again. */
   uncontrolled: boolean;
   /** Whether its control shows a note of its own. */
   noted: boolean;
 }
 
-const textBox = (inputType: string, noted = false): KindPresentation => ({
-  inputType,
-  uncontrolled: true,
-  noted,
-});
+const textBox = (
+  inputType: string,
+  dir?: KindPresentation["dir"],
+  noted = false,
+): KindPresentation => ({ inputType, uncontrolled: true, noted, ...(dir && { dir }) });
 
 const choice: KindPresentation = { inputType: "text", uncontrolled: false, noted: false };
 
 /** A kind that is missing here does not compile. */
 export const kindPresentation: Readonly<Record<FieldKind, KindPresentation>> = {
-  string: textBox("text"),
-  email: textBox("email"),
-  uri: textBox("url"),
+  string: textBox("text", "auto"),
+  email: textBox("email", "ltr"),
+  uri: textBox("url", "ltr"),
   date: textBox("date"),
-  time: textBox("time", true),
-  dateTime: textBox("datetime-local", true),
-  number: textBox("text"),
-  integer: textBox("text"),
+  time: textBox("time", undefined, true),
+  dateTime: textBox("datetime-local", undefined, true),
+  number: textBox("text", "ltr"),
+  integer: textBox("text", "ltr"),
   boolean: choice,
   singleSelect: choice,
   multiSelect: choice,
-  json: textBox("text", true),
+  json: textBox("text", "ltr", true),
 };
 
 /**
