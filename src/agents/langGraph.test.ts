@@ -217,27 +217,31 @@ describe("human in the loop of LangChain", () => {
     });
 
     test.each([
-      [["respond"], ["respond"]],
-      [
-        ["respond", "reject"],
-        ["reject", "respond"],
-      ],
-    ])("%j alone is required", async (decisions, cases) => {
+      [["respond"], [], "Ada"],
+      [["respond", "reject"], ["reject", "respond"], { respond: "Ada" }],
+    ])("%j alone is required", async (decisions, cases, decision) => {
       const queue = createElicitationQueue();
       const resume = answerLangGraphInterrupts(queue, [interruptOf(decisions)], { requester });
       const item = await whenShown(queue);
       expect(decisionOf(item)).toEqual({ cases, required: true });
       // It cannot be edited, so the call is shown.
       expect(item.request.message).toContain('"at": 0');
-      const content = { decision: { respond: "Ada" } };
-      await item.respond({ action: "accept", content: content as never });
+      await item.respond({ action: "accept", content: { decision } as never });
       expect(await resume).toEqual({ a: { decisions: [{ type: "respond", message: "Ada" }] } });
     });
 
-    test("a message of nothing is no decision", async () => {
+    test("a rejection without a message is a rejection", async () => {
+      const queue = createElicitationQueue();
+      const resume = answerLangGraphInterrupts(queue, [interruptOf(all)], { requester });
+      const content = { at: 0, decision: { reject: "" } };
+      await (await whenShown(queue)).respond({ action: "accept", content: content as never });
+      expect(await resume).toEqual({ a: { decisions: [{ type: "reject" }] } });
+    });
+
+    test("a response of nothing is no decision", async () => {
       const queue = createElicitationQueue();
       const resume = answerLangGraphInterrupts(queue, [interruptOf(["respond"])], { requester });
-      const content = { decision: { respond: "" } };
+      const content = { decision: "" };
       await (await whenShown(queue)).respond({ action: "accept", content: content as never });
       expect(await resume).toBeUndefined();
     });

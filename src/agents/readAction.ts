@@ -100,7 +100,8 @@ export function readAction(
     const isChanged = edited && !sameJson(edited, args) && !sameJson(edited, untouched);
     // Only one decision goes back, so arguments that were edited as well follow the message.
     const whole = (words: string) => (isChanged ? `${words}\n\n${writtenJson(edited)}` : words);
-    if (named && reject && isText(reason)) return { ...reject, message: whole(reason) };
+    if (named && reject && typeof reason === "string")
+      return isText(reason) ? { ...reject, message: whole(reason) } : reject;
     if (respond && isText(text)) return respond(whole(text));
     if (approve && !isChanged) return approve;
     return edit && edited ? edit(name, edited) : undefined;
@@ -117,14 +118,16 @@ function decisionField({ approve, edit, reject, respond }: Decisions): object {
     required: Object.keys(properties),
     additionalProperties: false,
   });
-  const message = { type: "string", title: "message" };
-  const cases = [
-    ...(approve || edit ? [decision(approve ? "approve" : "edit", {})] : []),
-    ...(reject ? [decision("reject", { reject: message })] : []),
-    ...(respond ? [decision("respond", { respond: message })] : []),
-  ];
-  // A single case shows no name, so the field has it.
-  return { title: cases.length === 1 ? cases[0]?.title : undefined, oneOf: cases };
+  const message = { type: "string", title: "message", minLength: 1 };
+  // Where nothing else can be decided, there is nothing to choose before the text.
+  if (!approve && !edit && !reject) return { ...message, title: "respond" };
+  return {
+    oneOf: [
+      ...(approve || edit ? [decision(approve ? "approve" : "edit", {})] : []),
+      ...(reject ? [decision("reject", { reject: message })] : []),
+      ...(respond ? [decision("respond", { respond: message })] : []),
+    ],
+  };
 }
 
 /**
