@@ -71,7 +71,11 @@ function readPermission(params: unknown): Permission | undefined {
   const decision = {
     type: "string",
     title: approval.message || undefined,
-    oneOf: Array.from(options.values(), ({ optionId, name }) => ({ const: optionId, title: name })),
+    oneOf: Array.from(options.values(), ({ optionId, name, kind }) => ({
+      const: optionId,
+      title: name,
+      _meta: { acp: { kind } },
+    })),
   };
   const request = {
     sessionId,

@@ -55,8 +55,10 @@ export interface FieldOption<V extends OptionValue = OptionValue> {
   label: string;
   /** Description of the option. Untrusted. */
   description?: string;
-  /** Value that tells the option from another with the same label. It ends the description. */
+  /** Text that tells the option from another with the same label: its description, or its value. */
   distinction?: string;
+  /** Kind of a permission, if that tells the option from another with the same label. */
+  permission?: "allow_once" | "allow_always" | "reject_once" | "reject_always";
   /** Preview of the option's effect: a sketch or code. Untrusted, of many lines. */
   preview?: string;
 }

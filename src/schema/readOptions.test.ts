@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { optionNote } from "../form/field/fieldChoices.js";
+import { enForm } from "../strings/enForm.js";
 import { enReceipt } from "../strings/enReceipt.js";
 import { limits } from "./keywords.js";
 import { readOptions } from "./readOptions.js";
@@ -25,7 +27,49 @@ test("an option has the preview that Claude's agent sends with it, and no other"
 });
 
 describe("options that read alike", () => {
-  test("are told apart by what they send, each of them", () => {
+  test("are told apart by their kinds, where they are options of a permission", () => {
+    const allow = (optionId: string, kind: unknown) => ({
+      const: optionId,
+      title: "Allow",
+      _meta: { acp: { kind } },
+    });
+    const told = (...entries: object[]) =>
+      read(entries).map(({ permission, description }) => permission ?? description);
+    expect(told(allow("1", "allow_once"), allow("2", "allow_always"))).toEqual([
+      "allow_once",
+      "allow_always",
+    ]);
+    expect(told(allow("1", "allow_once"), allow("2", "allow_once"))).toEqual(["1", "2"]);
+    expect(told(allow("1", "allow_once"), allow("2", "toString"))).toEqual(["1", "2"]);
+    // A name of its own needs no other words.
+    expect(told(allow("1", "allow_once"), { const: "2", title: "Reject" })).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test("are told apart by their descriptions, if each has another that is short", () => {
+    const file = (value: string, description?: string) => ({
+      const: value,
+      title: "foo.txt",
+      description,
+    });
+    const told = (...entries: object[]) =>
+      read(entries).map(({ description, distinction }) => [description, distinction]);
+    expect(told(file("1", "In src/a"), file("2", "In src/b"))).toEqual([
+      ["In src/a", "In src/a"],
+      ["In src/b", "In src/b"],
+    ]);
+    // These read alike.
+    expect(told(file("1", "In src/l"), file("2", "In src/I"))).toEqual([
+      ["In src/l (1)", "1"],
+      ["In src/I (2)", "2"],
+    ]);
+    const long = "a".repeat(200);
+    expect(told(file("1", `${long}b`), file("2", `${long}c`))[0]?.[1]).toBe("1");
+  });
+
+  test("are told apart by what they send otherwise, each of them", () => {
     const told = read([
       { const: "fra", title: "Frankfurt" },
       { const: "ffo", title: " frankfurt", description: "On the Oder" },
@@ -115,7 +159,10 @@ describe("options that read alike", () => {
       fc.record({
         const: fc.oneof(fc.constantFrom<unknown>(1, "1", true, "true"), fc.string()),
         title,
-        description: fc.constantFrom(undefined, "same"),
+        description: fc.constantFrom(undefined, "same", "Same", "one", "two"),
+        _meta: fc.record({
+          acp: fc.record({ kind: fc.constantFrom("allow_once", "reject_once") }),
+        }),
       }),
       { selector: (entry) => entry.const, minLength: 2, maxLength: 6 },
     );
@@ -125,7 +172,7 @@ describe("options that read alike", () => {
         const options = field && "options" in field ? field.options : [];
         const written = options.map(({ value }) => writeValue(value, field, settings, enReceipt));
         expect(new Set(written).size).toBe(options.length);
-        const shown = options.map(({ label, description = "" }) => [label.trim(), description]);
+        const shown = options.map((option) => [option.label.trim(), optionNote(option, enForm)]);
         expect(new Set(shown.map((each) => JSON.stringify(each))).size).toBe(options.length);
       }),
       { seed: 1, numRuns: 500 },

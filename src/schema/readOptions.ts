@@ -12,6 +12,12 @@ const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
 /** Characters that can make two texts differ without a visible difference. */
 const UNLIKE = /(?<= ) |[^ -~]/g;
 
+/** A longer description is not compared with others. */
+const MAX_BRIEF_CHARACTERS = 100;
+
+/** Kinds of options of ACP's permission requests. */
+const PERMISSIONS = ["allow_once", "allow_always", "reject_once", "reject_always"] as const;
+
 interface OptionsReading {
   options: readonly FieldOption[];
   /** How many there are over the limit; nothing where all are read. */
@@ -39,22 +45,38 @@ export function readOptions(
   return { options: tellApart(options), undrawn: over > 0 ? over : undefined };
 }
 
-/** Adds the sent values to options with the same label. */
+/** Tells options with the same label apart, each by the same means as the others. */
 function tellApart(options: readonly FieldOption[]): readonly FieldOption[] {
   // Plain options without titles are seen to differ, so ten thousand of them need no look-up.
   if (options.every(({ label, value }) => label === value && PLAIN.test(label))) return options;
-  const readings = options.map(({ label }) => readingOf(label));
-  const counts = countsOf(readings);
-  if (counts.size === options.length && !options.some(isBlank)) return options;
-  const values = options.map(({ value }) => readingOf(String(value)));
-  const sent = countsOf(values);
-  return options.map((option, at) => {
+  const groups = new Map<string, FieldOption[]>();
+  for (const option of options) {
+    const reading = readingOf(option.label);
+    const group = groups.get(reading);
+    if (group) group.push(option);
+    else groups.set(reading, [option]);
+  }
+  const told = new Map<OptionValue, FieldOption>();
+  for (const group of groups.values())
+    for (const option of toldApart(group)) told.set(option.value, option);
+  return options.map((option) => told.get(option.value) ?? option);
+}
+
+/** Returns options with the same label, told apart by what differs: kind, description, else value. */
+function toldApart(group: readonly FieldOption[]): readonly FieldOption[] {
+  if (!group.some(isBlank)) {
+    if (group.length === 1) return group.map(asNamed);
+    if (allDiffer(group.map(({ permission }) => permission))) return group;
+    if (allDiffer(group.map(({ description }) => brief(description))))
+      return group.map(asNamed).map((option) => ({ ...option, distinction: option.description }));
+  }
+  const sent = countsOf(group.map(({ value }) => readingOf(String(value))));
+  return group.map(asNamed).map((option) => {
     const { label, value, description } = option;
-    if (counts.get(readings[at]!) === 1 && !isBlank(option)) return option;
     const plain = String(value);
     // `1` and `"1"` differ by their quotes only, and values that look alike by their characters
     // only.
-    const alike = sent.get(values[at]!)! > 1;
+    const alike = sent.get(readingOf(plain))! > 1;
     const quoted = alike || plain === label || plain.trim() !== plain || plain === "";
     const json = quoted ? JSON.stringify(value) : plain;
     const distinction = alike ? json.replace(UNLIKE, escaped) : json;
@@ -62,6 +84,21 @@ function tellApart(options: readonly FieldOption[]): readonly FieldOption[] {
       description === undefined ? distinction : `${description} (${distinction})`;
     return { ...option, description: fullDescription, distinction };
   });
+}
+
+/** Returns an option whose label says enough: what it permits is in the words of the agent. */
+function asNamed({ permission: _, ...option }: FieldOption): FieldOption {
+  return option;
+}
+
+/** How a description reads, if it is short enough to be compared at a glance. */
+function brief(description = ""): string | undefined {
+  if (description.length > MAX_BRIEF_CHARACTERS) return undefined;
+  return readingOf(description) || undefined;
+}
+
+function allDiffer(texts: readonly (string | undefined)[]): boolean {
+  return !texts.includes(undefined) && new Set(texts).size === texts.length;
 }
 
 /** Whether an option has no visible label. An empty text gets a built-in label. */
@@ -104,7 +141,13 @@ function readCandidates(
     const read = drawn.map((entry) => {
       const option = toOption(entry.const, entry.title, entry.description);
       const { preview } = agentMeta(entry, "_claude/askUserQuestionOption");
-      return typeof preview === "string" && preview.trim() !== "" ? { ...option, preview } : option;
+      const { kind } = agentMeta(entry, "acp");
+      const permission = PERMISSIONS.find((each) => each === kind);
+      return {
+        ...option,
+        ...(permission && { permission }),
+        ...(typeof preview === "string" && preview.trim() !== "" && { preview }),
+      };
     });
     return { read, over: constants.length - read.length };
   }

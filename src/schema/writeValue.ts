@@ -1,4 +1,4 @@
-import type { Field } from "./Field.js";
+import type { Field, FieldOption } from "./Field.js";
 import { isCalendarDay, parseDateTime } from "./dateTime.js";
 import { jsonText } from "../core/json.js";
 import type { Settings } from "./types.js";
@@ -8,6 +8,7 @@ interface ValueWords {
   yes: string;
   no: string;
   emptyOption: string;
+  permissions: Record<NonNullable<FieldOption["permission"]>, string>;
 }
 
 /**
@@ -30,7 +31,8 @@ export function writeValue(
       : undefined;
   if (option) {
     const label = option.label || strings.emptyOption;
-    return option.distinction === undefined ? label : `${label} (${option.distinction})`;
+    const { permission, distinction = permission && strings.permissions[permission] } = option;
+    return distinction === undefined ? label : `${label} (${distinction})`;
   }
   if (field?.kind === "json") return writeJson(value);
   switch (typeof value) {

@@ -8,7 +8,7 @@ import {
   useElicitation,
 } from "react-elicitation";
 import { answerLangGraphInterrupts, createAcpPermissionHandler } from "react-elicitation/agents";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { CONTROLS } from "../../src/testing/readControls";
 import { pressWhenReady } from "../flows/support";
 import { requester } from "../requester";
@@ -127,6 +127,35 @@ export const Edited: Story = {
     const edited = { to: "ada@example.com", subject: "Lunch", copies: 1, urgent: false };
     const decisions = [{ type: "edit", editedAction: { name: "send_mail", args: edited } }];
     await expect(args.onAnswered).toHaveBeenCalledWith({ mail: { decisions } });
+  },
+};
+
+/** A call that only takes an answer in its place asks for that at once. */
+export const OnlyAnswered: Story = {
+  args: {
+    ask: (queue, signal) =>
+      answerLangGraphInterrupts(
+        queue,
+        [
+          {
+            id: "ask",
+            value: {
+              actionRequests: [{ name: "ask_user", args: { question: "Which day?" } }],
+              reviewConfigs: [{ actionName: "ask_user", allowedDecisions: ["respond"] }],
+            },
+          },
+        ],
+        { requester: { name: "Travel agent" }, signal },
+      ),
+  },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await userEvent.type(await canvas.findByRole("textbox", { name: "respond" }), "Friday");
+    await expect(canvas.queryByRole("radio")).toBeNull();
+    await pressWhenReady(context, en.submit);
+    await canvas.findByText("Nobody asks.");
+    const decisions = [{ type: "respond", message: "Friday" }];
+    await expect(args.onAnswered).toHaveBeenCalledWith({ ask: { decisions } });
   },
 };
 
@@ -305,6 +334,40 @@ export const HiddenCharacters: Story = {
     await expect(box).toHaveTextContent("tables.example⟨U+200B⟩.evil.example");
     await expect(canvas.getByText(en.hiddenText)).toBeVisible();
     await expect(box).toHaveAccessibleDescription(en.hiddenText);
+  },
+};
+
+/** Options with the same name are told apart by their kind, in built-in words; with the same kind, by their ID. */
+export const NamedAlike: Story = {
+  args: {
+    ask: askPermission({ title: "Run the tests?" }, [
+      { optionId: "1", name: "Allow", kind: "allow_once" },
+      { optionId: "2", name: "Allow", kind: "allow_always" },
+      { optionId: "3", name: "Reject", kind: "reject_once" },
+      { optionId: "reject_all", name: "No", kind: "reject_always" },
+      { optionId: "reject_more", name: "No", kind: "reject_always" },
+    ]),
+  },
+  play: async (context) => {
+    const { args, canvas, canvasElement } = context;
+    await canvas.findByText("Run the tests?");
+    const rows = [...canvasElement.querySelectorAll("[data-elicit=reply]")];
+    const texts = rows.map((row) => Array.from(row.children, (each) => each.textContent));
+    await expect(texts).toEqual([
+      ["Allow", en.permissions.allow_once],
+      ["Allow", en.permissions.allow_always],
+      ["Reject"],
+      ["No", "reject_all"],
+      ["No", "reject_more"],
+    ]);
+    const [, always] = canvas.getAllByRole("button", { name: "Allow" });
+    await expect(always).toHaveAccessibleDescription(en.permissions.allow_always);
+    await waitFor(() => expect(always).not.toHaveAttribute("aria-disabled"));
+    await context.userEvent.click(always!);
+    await canvas.findByText("Nobody asks.");
+    await expect(args.onAnswered).toHaveBeenCalledWith({
+      outcome: { outcome: "selected", optionId: "2" },
+    });
   },
 };
 

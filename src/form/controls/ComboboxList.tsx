@@ -3,6 +3,7 @@
 import { measureElement, observeElementRect, useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef, useState } from "react";
 import { part } from "../../ui/part.js";
+import { optionNote } from "../field/fieldChoices.js";
 import { OptionPreview } from "./Options.js";
 import { UntrustedText } from "../../ui/text.js";
 import type { FieldOption } from "../../schema/Field.js";
@@ -102,6 +103,7 @@ export function ComboboxList({
             const option = options[index];
             if (!option) return null;
             const chosen = isChosen(option);
+            const description = optionNote(option, strings);
             return (
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the text box handles the keys (`aria-activedescendant`)
               <div
@@ -127,9 +129,9 @@ export function ComboboxList({
                     strings={strings}
                   />
                 </span>
-                {option.description !== undefined && (
+                {description !== undefined && (
                   <span {...part("option-description")}>
-                    <UntrustedText text={option.description} size="line" strings={strings} />
+                    <UntrustedText text={description} size="line" strings={strings} />
                   </span>
                 )}
               </div>

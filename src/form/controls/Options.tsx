@@ -159,8 +159,8 @@ export function isShort(
   return (
     !own &&
     options.every(
-      ({ label, description, preview }) =>
-        description === undefined && preview === undefined && [...label].length <= MAX_CHARACTERS,
+      ({ label, description, permission, preview }) =>
+        (description ?? permission ?? preview) === undefined && [...label].length <= MAX_CHARACTERS,
     )
   );
 }

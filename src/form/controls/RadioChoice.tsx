@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { part } from "../../ui/part.js";
+import { optionNote } from "../field/fieldChoices.js";
 import { useFormContext, useStore } from "../field/FormContext.js";
 import type { ControlProps } from "../field/types.js";
 import { groupProps } from "./inputs.js";
@@ -54,7 +55,7 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
             key={`${typeof option.value} ${String(option.value)}`}
             id={`${id}-${at}`}
             label={option.label}
-            description={option.description}
+            description={optionNote(option, strings)}
             chosen={at === index}
             onChoose={() => {
               choose(option.value);

@@ -1,5 +1,5 @@
 import { visibleText } from "../../core/text.js";
-import type { Field, MultiSelectField } from "../../schema/Field.js";
+import type { Field, FieldOption, MultiSelectField } from "../../schema/Field.js";
 import type { FieldValue } from "../../schema/types.js";
 import type { FormStrings } from "../../strings/enForm.js";
 
@@ -23,6 +23,14 @@ export function toggle(
 /** Whether an empty list is a valid answer to a required field: then it has "None of these". */
 export function allowsNone({ required, constraints }: MultiSelectField): boolean {
   return required && (constraints.minItems ?? 0) === 0;
+}
+
+/** Returns the line below the label of an option: built-in words for its kind, or its description. */
+export function optionNote(
+  { permission, description }: Pick<FieldOption, "permission" | "description">,
+  strings: FormStrings,
+): string | undefined {
+  return permission ? strings.permissions[permission] : description;
 }
 
 /** One answer that can be chosen. */
@@ -57,7 +65,7 @@ export function fieldChoices(
     });
   }
   if (field.kind !== "singleSelect" && field.kind !== "boolean") return undefined;
-  const options: readonly Shown[] =
+  const options: readonly FieldOption[] =
     field.kind === "singleSelect"
       ? field.options
       : [
@@ -71,14 +79,9 @@ export function fieldChoices(
   }));
 }
 
-interface Shown {
-  value: string | number | boolean;
-  label: string;
-  description?: string | undefined;
-  preview?: string | undefined;
-}
-
-function shown({ value, label, description, preview }: Shown, strings: FormStrings) {
+function shown(option: FieldOption, strings: FormStrings) {
+  const { value, label, preview } = option;
+  const description = optionNote(option, strings);
   return {
     key: `${typeof value} ${String(value)}`,
     label: visibleText(label) || strings.emptyOption,

@@ -62,6 +62,12 @@ export const de: Strings = {
   comma: ", ",
   gap: " ",
   showMore,
+  permissions: {
+    allow_once: "Einmal erlauben",
+    allow_always: "Immer erlauben",
+    reject_once: "Einmal ablehnen",
+    reject_always: "Immer ablehnen",
+  },
   decline: "Ablehnen",
   cancel: "Abbrechen",
   close: "Schließen",

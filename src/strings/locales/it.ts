@@ -100,6 +100,12 @@ export const it: Strings = {
   comma: ", ",
   gap: " ",
   showMore,
+  permissions: {
+    allow_once: "Consenti una volta",
+    allow_always: "Consenti sempre",
+    reject_once: "Rifiuta una volta",
+    reject_always: "Rifiuta sempre",
+  },
   decline: "Rifiuta",
   cancel: "Annulla",
   close: "Chiudi",
