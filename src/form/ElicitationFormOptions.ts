@@ -28,8 +28,8 @@ export interface ElicitationFormOptions
    * Shows the answers of a form with one field as buttons: one click sends it.
    *
    * A number key does the same. By default for a required boolean or choice of at most five options,
-   * without a default or an "Other…" field. `true` also allows an optional field and up to nine
-   * options; `false` turns it off. So does `review`.
+   * without a default, an "Other…" field or an option that asks for words ("Custom"). `true` also
+   * allows an optional field and up to nine options; `false` turns it off. So does `review`.
    *
    * @default undefined: for a required field with at most five options
    */

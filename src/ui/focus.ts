@@ -62,7 +62,7 @@ export function isComposing({ isComposing: composes, keyCode }: KeyboardEvent): 
 }
 
 /** Whether a modifier is held: then a key belongs to the browser or the host. */
-export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: ReactKeyboardEvent): boolean {
+function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: ReactKeyboardEvent): boolean {
   return altKey || ctrlKey || metaKey || shiftKey;
 }
 

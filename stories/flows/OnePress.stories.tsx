@@ -28,7 +28,7 @@ const meta = {
       description: {
         component: [
           "A form with exactly one field, which is required, has no default, and is a boolean or a choice of at most five options, shows each answer as a button. One press sends it, and so does its number key while the focus is in the card. Skip sends `decline`.",
-          "`quickReplies={false}` turns it off. `quickReplies` (`true`) also takes optional fields and up to nine options.",
+          "`quickReplies={false}` turns it off. `quickReplies` (`true`) also takes optional fields and up to nine options. A choice with an option that asks for words is never shown so.",
         ].join("\n\n"),
       },
     },
@@ -109,32 +109,48 @@ export const NumberKeys: Story = {
   },
 };
 
-/** The answers are one Tab stop. The arrow keys move between them, around the ends. */
-export const ArrowKeys: Story = {
+/** Each answer is a Tab stop, and Skip after them. Arrow keys do nothing, as in any group of buttons. */
+export const TabStops: Story = {
   tags: ["!dev", "!autodocs"],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
     const first = await reply(context, "At six");
-    const last = canvas.getByRole("button", { name: "At nine" });
     first.focus();
-    await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: en.skip })).toHaveFocus();
-    await userEvent.tab({ shift: true });
+    await userEvent.keyboard("{ArrowDown}");
     await expect(first).toHaveFocus();
-    await userEvent.keyboard("{ArrowUp}");
-    await expect(last).toHaveFocus();
-    await userEvent.keyboard("{ArrowDown}{End}");
-    await expect(last).toHaveFocus();
-    // Tab comes back to where it was.
-    await userEvent.tab();
+    for (const name of ["At half past seven", "At nine", en.skip]) {
+      await userEvent.tab();
+      await expect(canvas.getByRole("button", { name })).toHaveFocus();
+    }
     await userEvent.tab({ shift: true });
-    await expect(last).toHaveFocus();
     await expect(args.onRespond).not.toHaveBeenCalled();
     await userEvent.keyboard("{Enter}");
     await canvas.findByText(en.sent);
     await expect(args.onRespond).toHaveBeenCalledWith({
       action: "accept",
       content: { answer: "21:00" },
+    });
+  },
+};
+
+/** An option that asks for words is no button: nothing could be said after the click. */
+export const AsksForWords: Story = {
+  args: {
+    request: asking("Which database?", {
+      type: "string",
+      title: "Database",
+      enum: ["Postgres", "SQLite", "Other"],
+    }),
+  },
+  play: async (context) => {
+    const { canvas, args, userEvent } = context;
+    await userEvent.click(canvas.getByRole("radio", { name: "Other" }));
+    await expect(args.onRespond).not.toHaveBeenCalled();
+    await press(context, en.submit);
+    await canvas.findByText(en.sent);
+    await expect(args.onRespond).toHaveBeenCalledWith({
+      action: "accept",
+      content: { answer: "Other" },
     });
   },
 };

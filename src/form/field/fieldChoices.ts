@@ -1,5 +1,5 @@
 import { visibleText } from "../../core/text.js";
-import type { Field, FieldOption, MultiSelectField } from "../../schema/Field.js";
+import type { Field, FieldOf, FieldOption, MultiSelectField } from "../../schema/Field.js";
 import type { FieldValue } from "../../schema/types.js";
 import type { FormStrings } from "../../strings/enForm.js";
 
@@ -31,6 +31,18 @@ export function optionNote(
   strings: FormStrings,
 ): string | undefined {
   return permission ? strings.permissions[permission] : description;
+}
+
+/** Returns the options of a field with one answer: those of the server, or Yes and No. */
+export function optionsOf(
+  field: FieldOf<"singleSelect" | "boolean">,
+  { yes, no }: Pick<FormStrings, "yes" | "no">,
+): readonly FieldOption[] {
+  if (field.kind === "singleSelect") return field.options;
+  return [
+    { value: true, label: yes },
+    { value: false, label: no },
+  ];
 }
 
 /** One answer that can be chosen. */
@@ -65,14 +77,7 @@ export function fieldChoices(
     });
   }
   if (field.kind !== "singleSelect" && field.kind !== "boolean") return undefined;
-  const options: readonly FieldOption[] =
-    field.kind === "singleSelect"
-      ? field.options
-      : [
-          { value: true, label: strings.yes },
-          { value: false, label: strings.no },
-        ];
-  return options.map((option) => ({
+  return optionsOf(field, strings).map((option) => ({
     ...shown(option, strings),
     chosen: option.value === value,
     choose: () => onChange(option.value),

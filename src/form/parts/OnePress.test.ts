@@ -30,6 +30,31 @@ test.each([
     false,
     false,
   ],
+  [
+    "a choice with an option that asks for words",
+    fieldsOf({ a: { type: "string", enum: ["Postgres", "SQLite", "Other"] } }),
+    false,
+    false,
+  ],
+  [
+    "a choice with one that asks for words in another language",
+    fieldsOf({
+      a: {
+        oneOf: [
+          { const: "a", title: "Rot" },
+          { const: "b", title: "Etwas anderes …" },
+        ],
+      },
+    }),
+    false,
+    false,
+  ],
+  [
+    "a choice with one that does so by its value",
+    fieldsOf({ a: { oneOf: [{ const: "a" }, { const: "other", title: "✎" }] } }),
+    false,
+    false,
+  ],
   ["a text", fieldsOf({ a: { type: "string" } }), false, false],
   ["two fields", fieldsOf({ a: { type: "boolean" }, b: { type: "boolean" } }), false, false],
   ["no field", fieldsOf({}), false, false],

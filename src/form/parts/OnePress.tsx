@@ -1,14 +1,14 @@
 "use client";
 
-import { type KeyboardEvent as ReactKeyboardEvent, useState } from "react";
+import { useState } from "react";
 import type { Approval } from "../../core/approval.js";
 import { questionText } from "../../core/text.js";
+import { asksForWords } from "../../schema/asksForWords.js";
 import type { Field, OptionValue } from "../../schema/Field.js";
-import type { FormStrings } from "../../strings/enForm.js";
 import { ActionButton } from "../../ui/ActionButton.js";
-import { afterArrowKey, hasModifier } from "../../ui/focus.js";
 import { part } from "../../ui/part.js";
 import { UntrustedText } from "../../ui/text.js";
+import { optionNote, optionsOf } from "../field/fieldChoices.js";
 import { useFormContext, useWaiting } from "../field/FormContext.js";
 import type { OnePressField } from "../field/FormFeatures.js";
 import { isNamedByMessage, messageOf } from "../field/fieldText.js";
@@ -19,19 +19,10 @@ import type { BoundForm } from "../field/useFormModel.js";
 /** The highest number key. */
 const HIGHEST_KEY = 9;
 
-interface Answer {
-  value: OptionValue;
-  /** Untrusted, unless it is Yes or No. */
-  label: string;
-  /** Its value, if another option has the same label, and its description. */
-  notes: readonly string[];
-  isOwn: boolean;
-}
-
 /**
  * A button for each answer of the only field. One press sends it. No button is the primary one, because
- * the server decides what the answers are. They are one Tab stop, and arrow keys move between them. Renders
- * a `<div role="group">` of rows with a `<button>` each.
+ * the server decides what the answers are. Each is a Tab stop: a group promises no other keys. Renders a
+ * `<div role="group">` of rows with a `<button>` each.
  */
 export function OnePress({ field }: { field: OnePressField }) {
   const form = useFormContext();
@@ -39,7 +30,6 @@ export function OnePress({ field }: { field: OnePressField }) {
   const state = useFieldState(form, field);
   const waiting = useWaiting();
   const [pressed, setPressed] = useState<OptionValue>();
-  const [stop, setStop] = useState(0);
   const message = messageOf(form);
   const isNamed = isNamedByMessage(field, message);
   const hidden = Boolean(approval?.hidden);
@@ -49,18 +39,18 @@ export function OnePress({ field }: { field: OnePressField }) {
     setPressed(value);
     void submit();
   };
-  const answers = answersOf(field, strings);
   return (
     <div
       {...part("replies", { kind: field.kind })}
       role="group"
-      onKeyDown={moveFocus}
       id={state.id}
       aria-label={isNamed ? questionText(message) : undefined}
       aria-labelledby={isNamed ? undefined : state.labelId}
       aria-describedby={state.describedBy}
     >
-      {answers.map(({ value, label, notes, isOwn }, at) => {
+      {optionsOf(field, strings).map((option, at) => {
+        const { value, label } = option;
+        const note = optionNote(option, strings);
         const id = `${state.id}-${at}`;
         const key = at < HIGHEST_KEY ? String(at + 1) : undefined;
         return (
@@ -73,21 +63,19 @@ export function OnePress({ field }: { field: OnePressField }) {
               ref={at === 0 ? state.focusRef : undefined}
               locked={state.locked || hidden}
               waiting={waiting}
-              tabIndex={at === stop ? 0 : -1}
-              onFocus={() => setStop(at)}
-              aria-describedby={notes.length > 0 ? `${id}-d` : undefined}
+              aria-describedby={note === undefined ? undefined : `${id}-d`}
               aria-keyshortcuts={key}
               // Submit says what is still to be read.
               onClick={() => hidden && void submit()}
               act={() => press(value)}
             >
               <span {...part("reply-label")}>
-                {isOwn ? label : <UntrustedText text={label} size="line" strings={strings} />}
+                <UntrustedText text={label || strings.emptyOption} size="line" strings={strings} />
               </span>
             </ActionButton>
-            {notes.length > 0 && (
+            {note !== undefined && (
               <div {...part("option-description")} id={`${id}-d`}>
-                <UntrustedText text={notes.join(" · ")} size="line" strings={strings} />
+                <UntrustedText text={note} size="line" strings={strings} />
               </div>
             )}
           </div>
@@ -97,39 +85,14 @@ export function OnePress({ field }: { field: OnePressField }) {
   );
 }
 
-/** Moves the focus to the next or the previous answer, the first or the last. */
-function moveFocus(event: ReactKeyboardEvent<HTMLElement>): void {
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-name="reply"]')];
-  if (!buttons.includes(event.target as HTMLElement) || hasModifier(event)) return;
-  const ends: Partial<Record<string, HTMLElement>> = { Home: buttons[0], End: buttons.at(-1) };
-  const next = ends[event.key] ?? afterArrowKey(event, buttons);
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
-}
-
-function answersOf(field: OnePressField, strings: FormStrings): Answer[] {
-  if (field.kind === "boolean") {
-    return [
-      { value: true, label: strings.yes, notes: [], isOwn: true },
-      { value: false, label: strings.no, notes: [], isOwn: true },
-    ];
-  }
-  return field.options.map(({ value, label, description, distinction }) => ({
-    value,
-    label: label || strings.emptyOption,
-    notes: [distinction, description].filter((note) => note !== undefined),
-    isOwn: false,
-  }));
-}
-
 /** Maximum number of options that are buttons: by default, and if the host asks for buttons. */
 const MAX_OPTIONS = { byDefault: 5, wanted: 9 };
 
 /**
  * Returns the only field of a form, if one click can answer it.
  *
- * That is a boolean or a short choice, without a default or an "Other…" field.
+ * That is a boolean or a short choice, without a default, an "Other…" field, or an option that asks
+ * for words: nothing could be said after the click.
  *
  * @param wanted whether the host asks for buttons. Then the field may be optional, and have more
  *   options.
@@ -146,6 +109,8 @@ export function fieldAnsweredByButtons(
   if (field.kind !== "singleSelect" || field.other) return undefined;
   // A preview is read before a choice is made.
   if (field.options.some(({ preview }) => preview !== undefined)) return undefined;
+  if (field.options.some(({ label, value }) => asksForWords(`${label} · ${value}`)))
+    return undefined;
   const most = wanted ? MAX_OPTIONS.wanted : MAX_OPTIONS.byDefault;
   return field.options.length <= most ? field : undefined;
 }
