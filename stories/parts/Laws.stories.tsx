@@ -130,9 +130,31 @@ const layout = (
   </>
 );
 
+/** What a class of the host sets, in the three properties that rules of inner elements set as well. */
+const OWN = { color: "rgb(1, 2, 3)", fontSize: "31px", fontWeight: "300" };
+const ownRule = ".mine { color: rgb(1, 2, 3); font-size: 31px; font-weight: 300 }";
+
+/** Parts of several elements that have looks of their own: buttons, a title, a note. */
+const COMPOSED = new Set(["Requester", "Secrets", "Summary", "EarlierAnswers", "Actions", "Block"]);
+
+/** What the first text of a part that can be seen is drawn with, of the same properties. */
+function drawnWith(part: Element): object | undefined {
+  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const around = text.parentElement!;
+    const range = document.createRange();
+    range.selectNode(text);
+    if (text.nodeValue!.trim() === "" || range.getBoundingClientRect().width < 2) continue;
+    if (around.closest(".mine") !== part || around.closest("[aria-hidden=true]")) continue;
+    const { color, fontSize, fontWeight } = getComputedStyle(around);
+    return { color, fontSize, fontWeight };
+  }
+  return undefined;
+}
+
 /**
  * Each part renders one element, named in `data-elicit`; the class, the attributes, the handlers and
- * the ref of the host reach it, in every state in which it is drawn.
+ * the ref of the host reach it, in every state in which it is drawn. The class reaches its text, too.
  */
 export const EveryPart: Story = {
   args: { children: layout },
@@ -143,6 +165,7 @@ export const EveryPart: Story = {
         <button type="button" onClick={() => setWithdrawn(true)}>
           Withdraw
         </button>
+        <style>{ownRule}</style>
         <ElicitationForm {...args} withdrawn={withdrawn} />
       </>
     );
@@ -153,6 +176,7 @@ export const EveryPart: Story = {
       for (const [name, { current }] of refs) {
         if (!current) continue;
         seen.add(name);
+        if (!COMPOSED.has(name)) await expect(drawnWith(current) ?? OWN, name).toEqual(OWN);
         await expect(current, name).toHaveClass("mine");
         await expect(current, name).toHaveAttribute("title", name);
         await expect(current, name).toHaveAttribute("data-elicit");
