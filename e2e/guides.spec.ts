@@ -91,7 +91,13 @@ const runs: Record<string, Run> = {
   "custom-controls": {
     use: async (page) => {
       await begin(page);
-      await page.getByRole("switch", { name: "Terrace" }).check();
+      const group = page.getByRole("radiogroup", { name: "Terrace" });
+      await expect(group.getByRole("radio", { name: "No answer" })).toBeChecked();
+      for (const radio of await group.getByRole("radio").all()) {
+        const { width = 0, height = 0 } = (await radio.boundingBox()) ?? {};
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+      }
+      await group.getByRole("radio", { name: "Yes" }).check();
       await press(page, "Submit");
       expect(await reported(page)).toEqual({ action: "accept", content: { terrace: true } });
     },

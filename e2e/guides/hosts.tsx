@@ -89,7 +89,7 @@ const hosts: Record<string, () => Promise<void>> = {
       message: "Where is the table?",
       requestedSchema: {
         type: "object",
-        properties: { terrace: { type: "boolean", title: "Terrace", default: false } },
+        properties: { terrace: { type: "boolean", title: "Terrace" } },
       },
     };
 

@@ -22,8 +22,8 @@ import type {
  * set the IDs that it receives.
  *
  * @example
- * const Stars = ({ field, value, onChange, id, labelId, describedBy }: ControlProps<"integer">) => (
- *   <StarRating id={id} aria-labelledby={labelId} aria-describedby={describedBy}
+ * const Stars = ({ field, value, onChange, focusRef, ...ids }: ControlProps<"integer">) => (
+ *   <StarRating ref={focusRef} id={ids.id} aria-labelledby={ids.labelId} aria-describedby={ids.describedBy}
  *     max={field.constraints.maximum} value={Number(value)} onChange={(n) => onChange(String(n))} />
  * );
  */
@@ -98,8 +98,9 @@ export interface ControlRule<K extends FieldKind> {
  *
  * @example
  * const controls: Controls = {
- *   integer: ({ id, labelId, value, onChange }) => (
- *     <StarRating id={id} aria-labelledby={labelId} value={Number(value)} onChange={(n) => onChange(String(n))} />
+ *   integer: ({ id, labelId, describedBy, focusRef, value, onChange }) => (
+ *     <StarRating ref={focusRef} id={id} aria-labelledby={labelId} aria-describedby={describedBy}
+ *       value={Number(value)} onChange={(n) => onChange(String(n))} />
  *   ),
  * };
  */
