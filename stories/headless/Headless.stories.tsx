@@ -123,6 +123,46 @@ export const LeapSecond: Story = {
   },
 };
 
+/** The `ref` of a group moves the focus to its first choice, and finds the elements that describe it. */
+export const GroupRefused: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: {
+    request: formRequest(
+      "Which?",
+      {
+        size: { type: "string", title: "Size", description: "Not rendered", enum: ["S", "M"] },
+        sure: { type: "boolean", title: "Sure?", description: "Not rendered" },
+        toppings: {
+          type: "array",
+          title: "Toppings",
+          description: "Not rendered",
+          items: { type: "string", enum: ["Basil", "Olives"] },
+          minItems: 1,
+        },
+      },
+      ["size", "sure", "toppings"],
+    ),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    for (const [role, name, first] of [
+      ["radiogroup", /^Size/, canvas.getByRole("radio", { name: "S" })],
+      ["radiogroup", /^Sure/, canvas.getByRole("radio", { name: en.yes })],
+      ["group", /^Toppings/, canvas.getByRole("checkbox", { name: "Basil" })],
+    ] as const) {
+      await press(context, en.submit);
+      await waitFor(() => expect(first).toHaveFocus());
+      const group = canvas.getByRole(role, { name });
+      await waitFor(() => {
+        const ids = group.getAttribute("aria-describedby")?.split(" ") ?? [];
+        expect(ids.filter((id) => !document.getElementById(id))).toEqual([]);
+      });
+      await expect(group).toHaveAccessibleDescription(expect.stringMatching(/option/));
+      await userEvent.click(first);
+    }
+  },
+};
+
 /** A group is left when the focus leaves all of its choices. */
 export const GroupLeft: Story = {
   tags: ["!dev", "!autodocs"],

@@ -47,7 +47,7 @@ export function ShadcnForm({ request, onRespond }: ShadcnFormProps) {
 
 function Question({ form, field }: { form: ElicitationFormState; field: Field }) {
   const { label, meta, errors, choices, clear, ...question } = useElicitationField(form, field);
-  const { id, labelId, focusRef, inputProps, groupProps, multiple, companion } = question;
+  const { id, labelId, inputProps, groupProps, multiple, companion } = question;
   const Box = "multiline" in field && field.multiline ? Textarea : Input;
   return (
     <div className="stack">
@@ -56,14 +56,8 @@ function Question({ form, field }: { form: ElicitationFormState; field: Field })
       </Label>
       {choices ? (
         <div className="stack" {...groupProps}>
-          {choices.map(({ key, ...choice }, index) => (
-            <Choice
-              key={key}
-              {...choice}
-              name={id}
-              multiple={multiple}
-              ref={index ? undefined : focusRef}
-            />
+          {choices.map(({ key, ...choice }) => (
+            <Choice key={key} {...choice} name={id} multiple={multiple} />
           ))}
         </div>
       ) : (

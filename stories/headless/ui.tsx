@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode, Ref } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import "./ui.css";
 
 /** The controls that a product has already, as far as this story needs them. */
@@ -54,11 +54,10 @@ interface ChoiceProps {
   choose: () => void;
   name: string;
   multiple: boolean;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** A checkbox or a radio with its label, the whole row of which is a target. */
-export function Choice({ label, description, chosen, choose, name, multiple, ref }: ChoiceProps) {
+export function Choice({ label, description, chosen, choose, name, multiple }: ChoiceProps) {
   return (
     <label className="row">
       <input
@@ -67,7 +66,6 @@ export function Choice({ label, description, chosen, choose, name, multiple, ref
         name={name}
         checked={chosen}
         onChange={choose}
-        ref={ref}
       />
       <span>
         {label}

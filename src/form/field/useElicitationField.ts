@@ -1,6 +1,6 @@
 "use client";
 
-import type { ChangeEvent, FocusEventHandler, RefCallback } from "react";
+import { type ChangeEvent, type FocusEventHandler, type RefCallback, useCallback } from "react";
 import type { Field } from "../../schema/Field.js";
 import { fitsPicker } from "../../schema/keywords.js";
 import { onBlurWithin } from "../../ui/focus.js";
@@ -14,10 +14,15 @@ import { useStoreOf } from "./FormContext.js";
 /** Maximum length of a label, in characters. Longer ones are cut. */
 const MAX_NAME_CHARACTERS = 1_000;
 
+/** Selects what can take the focus among the choices of a field. */
+const FOCUSABLE = "button, input, select, [tabindex]";
+
 /** Attributes of the element around the choices of a field. */
 export interface FieldGroupProps {
   /** DOM ID. The label points to it. */
   id: string;
+  /** Focuses the first control in it when the answer has an error. */
+  ref: RefCallback<HTMLElement>;
   /** `group` if several can be chosen, else `radiogroup`. */
   role: "group" | "radiogroup";
   /** Reports that the user left the choices. From then on, errors are shown. */
@@ -119,6 +124,10 @@ export function useElicitationField(
   // Renders again when they change.
   useStoreOf(store, field.id, ({ validation }) => validation.issues(field));
   const { id, labelId, focusRef, value, onChange, onBlur, locked, secret } = state;
+  const groupRef = useCallback(
+    (group: HTMLElement | null) => focusRef(group?.querySelector<HTMLElement>(FOCUSABLE) ?? group),
+    [focusRef],
+  );
   const multiple = field.kind === "multiSelect";
   const isChoice = field.kind === "singleSelect" || field.kind === "boolean";
   const companion = "other" in field ? field.other : undefined;
@@ -161,6 +170,7 @@ export function useElicitationField(
     },
     groupProps: {
       id,
+      ref: groupRef,
       role: multiple ? "group" : "radiogroup",
       onBlur: onBlurWithin(onBlur),
       "aria-labelledby": labelId,
