@@ -3,7 +3,7 @@ import type { ElicitationRequest } from "react-elicitation";
 import { atLevel, mountConsent, openConsentPage, remote, screen, toOpen } from "./consentPage";
 import { behave, everyKind, mount, release, results } from "./mount";
 import { findHiddenFocus } from "./support";
-import { findCut } from "./looks/finders";
+import { findCut, findLostFocus } from "./looks/finders";
 import { servers } from "./servers";
 
 /** Tests for WCAG 2.2 criteria in `docs/explanation/accessibility.md` that no other file covers. */
@@ -39,6 +39,18 @@ const screens = {
   },
 };
 
+test("the focus ring of a receipt crosses no text", async ({ page }) => {
+  await page.setViewportSize({ width: 440, height: 720 });
+  await page.goto(`${servers.pages}receipt.html`);
+  await page.evaluate(
+    (request) => window.showReceipts([{ request, result: { action: "accept", content: {} } }]),
+    everyKind.request,
+  );
+  for (const line of await page.locator("summary").all()) await line.click();
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(findLostFocus)).toEqual([]);
+});
+
 for (const [name, show] of Object.entries(screens)) {
   test(`magnified to 400 %, ${name} is cut nowhere, and what has the focus is seen`, async ({
     page,
@@ -50,6 +62,13 @@ for (const [name, show] of Object.entries(screens)) {
       expect(await page.evaluate(findHiddenFocus)).toEqual([]);
     });
     expect(stops).toContain('button "Decline"');
+  });
+
+  test(`the focus ring of ${name} is whole, and crosses no text`, async ({ page }) => {
+    await page.setViewportSize({ width: 440, height: 720 });
+    await show(page);
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(findLostFocus)).toEqual([]);
   });
 
   test(`with the text spacing of 1.4.12, ${name} loses nothing`, async ({ page }) => {

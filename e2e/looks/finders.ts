@@ -232,13 +232,13 @@ export function findEmptyRows(): string[] {
 
 /**
  * What Tab reaches without being seen to have the focus: neither its outline nor its shadow changes,
- * or its outline is cut off by what it stands in. Runs in the page, after a key was pressed (only then do browsers draw focus rings).
+ * or its outline is cut off by what it stands in, or drawn over the text beside it. Runs in the page, after a key was pressed (only then do browsers draw focus rings).
  */
 export function findLostFocus(): string[] {
   const found: string[] = [];
   const tabbable = [
     ...document.querySelectorAll<HTMLElement>(
-      '[data-elicit="root"] :is(a[href], button, input, textarea, select, [tabindex])',
+      '[data-elicit="root"] :is(a[href], button, input, textarea, select, summary, [tabindex])',
     ),
   ].filter((element) => element.tabIndex >= 0 && element.checkVisibility());
   for (const element of tabbable) {
@@ -251,8 +251,43 @@ export function findLostFocus(): string[] {
     if (ringOf(ringed) === before)
       found.push(`no ring on ${element.tagName.toLowerCase()}[${element.dataset.elicit ?? ""}]`);
     if (isRingCut(ringed)) found.push(`the ring of ${element.dataset.elicit} is cut off`);
+    for (const text of crossedBy(ringed))
+      found.push(`the ring of ${element.dataset.elicit} crosses “${text}”`);
   }
   return found;
+
+  /** The texts beside an element that its outline is drawn over. */
+  function crossedBy(element: HTMLElement) {
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
+    if (outlineStyle === "none") return [];
+    const box = element.getBoundingClientRect();
+    // Above and below its letters, a text has room.
+    const beyond = parseFloat(outlineWidth) + parseFloat(outlineOffset) - 1.5;
+    const crossed: string[] = [];
+    const texts = document.createTreeWalker(
+      element.closest('[data-elicit="root"]') ?? element,
+      NodeFilter.SHOW_TEXT,
+    );
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const own = element.closest("label") ?? element;
+      if (own.contains(text) || !text.parentElement?.checkVisibility({ opacityProperty: true }))
+        continue;
+      // What lies over all else, and a box that is drawn within another, are apart.
+      if (text.parentElement.closest("[popover], [role=dialog]")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const isCrossed = Array.from(range.getClientRects()).some(
+        ({ left, right, top, bottom, width }) =>
+          width > 1 &&
+          left < box.right + beyond &&
+          right > box.left - beyond &&
+          top < box.bottom + beyond &&
+          bottom > box.top - beyond,
+      );
+      if (isCrossed) crossed.push(String(text.nodeValue).trim().slice(0, 40));
+    }
+    return crossed;
+  }
 
   /** The ring of a radio or a checkbox is drawn around its whole option. */
   function ringedBy(element: HTMLElement) {
