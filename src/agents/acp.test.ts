@@ -104,6 +104,35 @@ describe("what an agent asks to be allowed", () => {
     ]);
   });
 
+  test.each([
+    ["`git push --force`", "git push --force"],
+    ["Edit `/a.txt`", "Edit `/a.txt`"],
+    ["`date` and `whoami`", "`date` and `whoami`"],
+    ["`", "`"],
+    ["``", "``"],
+  ])("has the title %j without the backticks around all of it", async (title, message) => {
+    const { queue, agent: asker } = connect();
+    const toolCall = { toolCallId: "call-1", title };
+    void asker.request(requestPermission, { ...asked, toolCall }).catch(() => {});
+    const { request, approval } = await whenShown(queue);
+    expect(approval?.message).toBe(message);
+    expect(request.message).toBe(message);
+  });
+
+  test("has a command once, whether its title quotes it or not", async () => {
+    const { queue, agent: asker } = connect();
+    for (const title of ["npm test", "`npm test`"]) {
+      const toolCall = { toolCallId: "call-1", title, rawInput: { command: "npm test" } };
+      void asker.request(requestPermission, { ...asked, toolCall }).catch(() => {});
+      const item = await whenShown(queue);
+      expect(item.approval?.details).toEqual([
+        { type: "text", label: "command", text: "npm test" },
+      ]);
+      expect(item.approval?.message).toBe("");
+      await item.respond({ action: "cancel" });
+    }
+  });
+
   test("goes when it is taken back", async () => {
     const { queue, agent: asker } = connect();
     const abort = new AbortController();

@@ -59,7 +59,8 @@ function readPermission(params: unknown): Permission | undefined {
   const isQuestion = options.size > 1 && kinds.size === 1 && isText([...kinds][0]);
   const of = isObject(subject) ? subject : {};
   const call = [toolCall, of.toolCall].find(isObject) ?? {};
-  const { message, texts, details } = describe([title, description, call.title], call, of);
+  const said = [title, description, call.title].map(unquoted);
+  const { message, texts, details } = describe(said, call, of);
   const longNames = given
     .filter(({ name }) => isCutName(name))
     .map(({ name }): ApprovalDetail => ({ type: "text", text: name }));
@@ -89,6 +90,12 @@ function readPermission(params: unknown): Permission | undefined {
     approval,
     declined: kinds.size > 1 ? refusal?.optionId : undefined,
   };
+}
+
+/** Returns a text without the backticks that agents put around it, where it is all that they quote. */
+function unquoted(text: unknown): unknown {
+  const quoted = typeof text === "string" ? /^`([^`\n]+)`$/.exec(text)?.[1] : undefined;
+  return quoted ?? text;
 }
 
 /**
