@@ -146,10 +146,12 @@ const pairs = [
   { ink: "text", paper: "caution-surface", least: 4.5 },
   { ink: "control-line", paper: "surface", least: 3 },
   { ink: "control-line", paper: "field", least: 3 },
+  { ink: "mark-line", paper: "surface", least: 3 },
+  { ink: "mark-line", paper: "field", least: 3 },
 ];
 
 /** What is seen without being read, and what it stands on. */
-const marks = ["accent", "focus", "danger", "control-line"].flatMap((ink) =>
+const marks = ["accent", "focus", "danger", "control-line", "mark-line"].flatMap((ink) =>
   ["surface", "field"].map((paper) => ({ ink, paper, least: 3 })),
 );
 
@@ -212,6 +214,40 @@ test("marks, edges and the focus ring stand out in colours of our own, light and
       document.documentElement.style.colorScheme = given;
     }, scheme);
     expect(await page.evaluate(findFaint, { tokens: {}, wanted: marks }), scheme).toEqual([]);
+  }
+});
+
+test("boxes to tick and radios keep their edge under a theme whose text boxes have a faint one", async ({
+  page,
+}) => {
+  await mount(page, {
+    request: {
+      message: "How?",
+      requestedSchema: {
+        type: "object",
+        properties: {
+          where: { type: "string", title: "Where", enum: ["Inside", "Terrace"] },
+          with: { type: "array", title: "With", items: { type: "string", enum: ["Dog"] } },
+        },
+      },
+    },
+  });
+  // The variables of shadcn/ui.
+  for (const tokens of [
+    { surface: "oklch(1 0 0)", text: "oklch(0.145 0 0)", "control-line": "oklch(0.922 0 0)" },
+    { surface: "oklch(0.205 0 0)", text: "oklch(0.985 0 0)", "control-line": "oklch(1 0 0 / 15%)" },
+  ]) {
+    const wanted = marks.filter(({ ink }) => ink === "mark-line");
+    expect(await page.evaluate(findFaint, { tokens, wanted })).toEqual([]);
+    const edge = await page.evaluate((given) => {
+      const root = document.querySelector<HTMLElement>("[data-elicit=root]")!;
+      for (const [token, value] of Object.entries(given))
+        root.style.setProperty(`--elicit-${token}`, value);
+      return getComputedStyle(root).getPropertyValue("--_elicit-mark-line");
+    }, tokens);
+    const drawn = page.locator("[data-elicit=radio], [data-elicit=checkbox]");
+    await expect(drawn).toHaveCount(3);
+    for (const mark of await drawn.all()) await expect(mark).toHaveCSS("border-top-color", edge);
   }
 });
 
