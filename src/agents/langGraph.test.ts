@@ -338,7 +338,8 @@ describe("human in the loop of LangChain", () => {
           files: { items: { type: "object" }, default: args.files },
           note: {},
         },
-        required: ["to", "files"],
+        // Nobody has said that the others can be left out.
+        required: ["to", "files", "copies", "urgent"],
       },
     });
     // Where it may not be approved, it is edited to what it was.

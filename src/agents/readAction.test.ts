@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { FormStore } from "../form/model/FormStore.js";
 import { type ElicitationContent, isFormRequest } from "../core/protocol.js";
 import { readSchema } from "../schema/readSchema.js";
+import { EMPTY_TEXT } from "../schema/types.js";
 import { type Action, readAction } from "./readAction.js";
 
 const settings = { locale: "en", timeZone: "UTC" };
@@ -169,4 +170,86 @@ test("an edit keeps the types of what is nested, and its keys are plain keys", (
     name: "send",
     args: content,
   });
+});
+
+describe("an argument that is emptied", () => {
+  /** A form of a call, driven as its controls do. */
+  function open(args: object, schema?: object) {
+    const { request, answerOf } = readAction({ name: "send", args, schema }, decisions);
+    if (!isFormRequest(request)) throw new Error("No form.");
+    const store = new FormStore(readSchema(request.requestedSchema), settings);
+    const fieldOf = (key: string) => store.fields.find((field) => field.key === key)!;
+    const send = async () => {
+      const content = await store.validation.submit();
+      return content && answerOf({ action: "accept", content });
+    };
+    return { request, store, fieldOf, send };
+  }
+  const edited = (args: object) => ({ type: "edit", name: "send", args });
+  const args = { cc: "b@x.example", copies: 2, to: { name: "Ada", note: "" }, tags: ["a"] };
+
+  test("stays in a call that no schema describes, as the empty text once the user says so", async () => {
+    const { store, fieldOf, send } = open(args);
+    store.change(fieldOf("cc"), "");
+    expect(await send()).toBeUndefined();
+    store.change(fieldOf("cc"), EMPTY_TEXT);
+    expect(await send()).toEqual(edited({ ...args, cc: "" }));
+    store.change(fieldOf("copies"), "");
+    expect(await send()).toBeUndefined();
+    store.change(fieldOf("copies"), "3");
+    // A part of an argument is no more optional than the argument.
+    store.change(fieldOf("to"), '{"note":""}');
+    expect(await send()).toBeUndefined();
+    store.change(fieldOf("to"), '{"name":"","note":""}');
+    store.change(fieldOf("tags"), "[]");
+    const { to, ...rest } = args;
+    expect(await send()).toEqual(
+      edited({ ...rest, cc: "", copies: 3, tags: [], to: { ...to, name: "" } }),
+    );
+  });
+
+  test("leaves a call whose schema says that it is optional", async () => {
+    const properties = { cc: { type: "string" }, to: { type: "string" } };
+    const schema = { type: "object", properties, required: ["to"] };
+    const { store, fieldOf, send } = open({ cc: "b@x.example", to: "a@x.example" }, schema);
+    store.change(fieldOf("cc"), "");
+    expect(await send()).toEqual(edited({ to: "a@x.example" }));
+    store.change(fieldOf("to"), "");
+    expect(await send()).toBeUndefined();
+  });
+
+  test("is none of those that are `null`: each is shown, stays, and can be given a value", async () => {
+    const cc = { anyOf: [{ type: "string" }, { type: "null" }], default: null };
+    for (const schema of [undefined, { type: "object", properties: { cc }, required: ["cc"] }]) {
+      const { request, store, fieldOf, send } = open({ cc: null }, schema);
+      expect(request.message).toContain('"cc": null');
+      expect(await send()).toEqual({ type: "approve" });
+      store.change(fieldOf("cc"), schema ? "a" : '"a"');
+      expect(await send()).toEqual(edited({ cc: "a" }));
+      store.change(fieldOf("cc"), "");
+      expect(await send()).toEqual({ type: "approve" });
+    }
+  });
+
+  test("is in the answer, whatever no schema describes", async () => {
+    const values = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constantFrom("", 0, null));
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(fc.string(), values), async (given) => {
+        const { store, send } = open(given);
+        for (const field of store.fields) {
+          if (field.kind === "string") store.change(field, EMPTY_TEXT);
+        }
+        const answer = (await send()) as { args?: object; type?: string };
+        const kept = answer.type === "approve" ? given : answer.args!;
+        expect(Object.keys(kept).toSorted()).toEqual(Object.keys(given).toSorted());
+      }),
+      { numRuns: 300, seed: 1 },
+    );
+  });
+});
+
+test("a rejection without words is no approval", () => {
+  const { answerOf } = readAction({ name: "send", args: {} }, { ...decisions, named: true });
+  const content = { decision: { reject: "" } } as never;
+  expect(answerOf({ action: "accept", content })).toEqual({ type: "reject" });
 });

@@ -10,13 +10,18 @@ import { argumentDetails, type GraphQuestion, isNothing, writtenJson } from "./i
 /** Deeper values are entered as JSON. */
 const MAX_DEPTH = 8;
 
+/** Types that take the place of `null`, whose own type nobody knows. */
+const SCALARS = ["string", "number", "boolean"];
+
 /**
  * Returns a JSON Schema for values of these types.
  *
- * Properties become nested fields. Values of different types become JSON.
+ * Properties become nested fields, required because nobody has said that they can be left out. Values
+ * of different types become JSON.
  */
 function schemaOf(values: readonly unknown[], depth = 0): object {
   const inner = (each: readonly unknown[]) => schemaOf(each, depth + 1);
+  if (depth === 0 && values[0] === null) return { type: SCALARS };
   const [type, ...others] = new Set(values.map((each) => typeof each));
   if (depth > MAX_DEPTH || others.length > 0 || values.length === 0) return {};
   if (type !== "object") return { type };
@@ -27,7 +32,10 @@ function schemaOf(values: readonly unknown[], depth = 0): object {
     parts.set(key, [...(parts.get(key) ?? []), each]);
   }
   const properties = Array.from(parts, ([key, each]) => [key, inner(each)]);
-  return { type: "object", properties: Object.fromEntries(properties) };
+  const required = [...parts.keys()].filter((key) =>
+    values.every((value) => Object.hasOwn(value, key)),
+  );
+  return { type: "object", properties: Object.fromEntries(properties), required };
 }
 
 type Args = Record<string, unknown>;
@@ -76,7 +84,9 @@ export function readAction(
   const field = named ? decisionField({ approve, edit, reject, respond }) : { type: "string" };
   const around = aroundOf(action, properties);
   const isRequired = named && !approve && !edit;
-  const { message, approval } = describe(action, Object.keys(properties));
+  // An empty field does not show that an argument is `null`.
+  const shown = Object.keys(properties).filter((key) => args?.[key] !== null);
+  const { message, approval } = describe(action, shown);
   const request: FormRequest = {
     message,
     requestedSchema: {
@@ -162,11 +172,26 @@ function isText(value: unknown): value is string {
   return typeof value === "string" && value !== "";
 }
 
-/** The keywords of the schema that concern more than one argument. */
-function aroundOf({ schema }: Action, properties: object) {
+/**
+ * The keywords of the schema that concern more than one argument.
+ *
+ * An argument without a schema is required: without it, the call could fail. `null` stays if its
+ * field is left empty.
+ */
+function aroundOf({ schema, args }: Action, properties: object) {
   const { required, $defs, definitions } = isObject(schema) ? schema : {};
-  const isAsked = (key: unknown) => Object.hasOwn(properties, String(key));
-  return { required: Array.isArray(required) ? required.filter(isAsked) : [], $defs, definitions };
+  const described = describedIn(schema);
+  const own = isObject(args) ? args : {};
+  const keys = Object.keys(own).filter((key) => !Object.hasOwn(described, key));
+  const isNull = (key: string) => Object.hasOwn(own, key) && own[key] === null;
+  const isAsked = (key: unknown) => Object.hasOwn(properties, String(key)) && !isNull(String(key));
+  const all = [...(Array.isArray(required) ? required : []), ...keys];
+  return { required: all.filter(isAsked), $defs, definitions };
+}
+
+/** Returns the properties that a schema describes. */
+function describedIn(schema: unknown): Readonly<Record<string, unknown>> {
+  return isObject(schema) && isObject(schema.properties) ? schema.properties : {};
 }
 
 /**
@@ -177,8 +202,7 @@ function aroundOf({ schema }: Action, properties: object) {
  * own reading of the schema decides.
  */
 function questionsOf(args: Args, action: Action): Record<string, unknown> {
-  const { schema } = action;
-  const described = isObject(schema) && isObject(schema.properties) ? schema.properties : {};
+  const described = describedIn(action.schema);
   const keys = [...new Set([...Object.keys(described), ...Object.keys(args)])];
   const all = keys.map((key): [string, unknown] => {
     const own = Object.hasOwn(described, key) ? described[key] : schemaOf([args[key]]);
@@ -201,11 +225,11 @@ function fieldsOf(properties: object, action: Action): readonly Field[] {
   return allFields(readSchema({ properties, ...aroundOf(action, properties) }).fields);
 }
 
-/** Whether a field begins with a value. `""` is an empty text box, where texts are taken. */
+/** Whether a field begins with a value. An empty field stands for `null`, and for `""` in texts. */
 function isShown(value: unknown, field: Field, type: unknown): boolean {
+  if (value === null) return type !== "null";
   if (value === "" && field.kind !== "singleSelect") return fitsType(value, type);
-  // To a form, `null` is no answer.
-  return value !== null && sameJson(field.default, value);
+  return sameJson(field.default, value);
 }
 
 /** Returns the content of an unchanged form. */
@@ -216,8 +240,8 @@ function defaultsOf(fields: readonly Field[]): Args {
 
 /** Returns the arguments as edited in the form. Arguments without a field stay unchanged. */
 function editedArgs(args: Args, properties: object, content: Args): Args {
-  // An empty value is no answer: it is missing from the content, whether it was changed or not.
-  const isEmpty = (value: unknown) => value === "" || (Array.isArray(value) && value.length === 0);
+  // An empty field is no answer, and shows these values.
+  const isEmpty = (value: unknown) => value === "" || value === null;
   const kept = Object.entries(args).filter(
     ([key, value]) => !Object.hasOwn(properties, key) || isEmpty(value),
   );

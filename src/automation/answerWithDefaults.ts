@@ -13,7 +13,9 @@ import { presetText } from "../schema/presetOf.js";
 import { readAnswer } from "../schema/readAnswer.js";
 import { readForm } from "../schema/readSchema.js";
 import { usableZone } from "../core/timeZone.js";
+import { loadPatterns } from "../validation/patterns.js";
 import { validateContent } from "../validation/validateContent.js";
+import { isRefusedEmpty } from "../validation/validateValue.js";
 
 /** Reason why a request was declined automatically. */
 export interface DeclineReason {
@@ -61,12 +63,15 @@ export function answerWithDefaults(
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     const settings = { locale: "en", timeZone: usableZone(timeZone) ?? "UTC" };
     const names = namesIn(requestedSchema);
-    const content = toContent(readForm(requestedSchema).fields, (field) => {
+    const { fields } = readForm(requestedSchema);
+    await loadPatterns(fields);
+    const content = toContent(fields, (field) => {
       const answer = answerIn(answers, field);
       const isPart = "isContent" in field;
       if (answer !== undefined && !isPart) return { state: "given", value: answer };
       const initial = presetText(field) ?? initialValue(field, settings);
       const preset = readAnswer(field, initial, settings, initial);
+      if (isRefusedEmpty(field, preset)) return { state: "none" };
       if (!isPart || preset.state !== "given") return preset;
       const asked = Object.entries(answers).filter(([key]) => names.has(key));
       const value = { ...(preset.value as object), ...Object.fromEntries(asked) };

@@ -2,13 +2,13 @@ import { canonicalText } from "../core/canonicalText.js";
 import type { ElicitationRequest, Requester } from "../core/protocol.js";
 import { requesterKey } from "../core/session.js";
 import type { Field } from "../schema/Field.js";
-import type { FieldValue, Settings } from "../schema/types.js";
+import type { FieldInput, Settings } from "../schema/types.js";
 import { fitsField } from "./fitsField.js";
 import { limits, readRecord, runExclusive, sha256, writeRecord } from "./records.js";
 import { type ElicitationStorage, reportClear } from "./storage.js";
 
 /** Input of a field that differs from its initial value. */
-export type Entered = readonly [field: Field, value: FieldValue];
+export type Entered = readonly [field: Field, value: FieldInput];
 
 /**
  * A draft as text; `undefined` where it is too long. Fields are known by the place of their key
@@ -39,7 +39,7 @@ export function readDraftRecord(
   const record = readRecord(text);
   if (!record || !isFresh(record["at"], now) || !Array.isArray(record["values"])) return [];
   const ordered = inOrder(fields);
-  const entered = new Map<Field, FieldValue>();
+  const entered = new Map<Field, FieldInput>();
   for (const entry of record["values"] as unknown[]) {
     if (!Array.isArray(entry)) continue;
     const [place, value] = entry as unknown[];

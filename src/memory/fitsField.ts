@@ -1,5 +1,5 @@
 import type { Field } from "../schema/Field.js";
-import type { FieldValue, Settings } from "../schema/types.js";
+import { type FieldInput, isEmptyText, type Settings } from "../schema/types.js";
 import { fitsBox, fitsPicker } from "../schema/keywords.js";
 import { initialValue } from "../schema/content.js";
 import { isCalendarDay, isTimeOfDay } from "../schema/dateTime.js";
@@ -7,7 +7,7 @@ import { isLocalTime } from "../schema/zonedTime.js";
 import { isVisibleText } from "../core/text.js";
 
 /** Whether a field's control shows a value unchanged. The user must see everything that is sent. */
-export function fitsField(field: Field, value: unknown, settings: Settings): value is FieldValue {
+export function fitsField(field: Field, value: unknown, settings: Settings): value is FieldInput {
   switch (field.kind) {
     case "boolean":
       return value === null || typeof value === "boolean";
@@ -33,7 +33,7 @@ export function fitsField(field: Field, value: unknown, settings: Settings): val
     case "json":
       return isText(value, true);
     case "string":
-      return isText(value, field.multiline);
+      return isEmptyText(value) || isText(value, field.multiline);
     case "email":
     case "uri":
       return isText(value, false) && value === value.trim();

@@ -3,16 +3,15 @@ import type { Field } from "./Field.js";
 import { localTime, offsetAt, parseDateTime, parseTime } from "./dateTime.js";
 import { decimalSign } from "./numbers.js";
 import type { Answer } from "./readAnswer.js";
-import type { FieldValue, Settings } from "./types.js";
+import { EMPTY_TEXT, type FieldInput, type Settings } from "./types.js";
 
 /** The value a field starts with: its default as its control shows it, or nothing. */
-export function initialValue(field: Field, settings: Settings): FieldValue {
+export function initialValue(field: Field, settings: Settings): FieldInput {
   switch (field.kind) {
     case "boolean":
     case "singleSelect":
-      return field.default ?? null;
     case "multiSelect":
-      return field.default && field.default.length > 0 ? field.default : null;
+      return field.default ?? null;
     case "number":
     case "integer":
       if (field.default === undefined) return "";
@@ -37,6 +36,7 @@ export function initialValue(field: Field, settings: Settings): FieldValue {
     case "json":
       return field.default === undefined ? "" : JSON.stringify(field.default);
     case "string":
+      return field.default === "" ? EMPTY_TEXT : (field.default ?? "");
     case "email":
     case "uri":
     case "date":
@@ -45,7 +45,7 @@ export function initialValue(field: Field, settings: Settings): FieldValue {
 }
 
 /** Returns an answer as its control shows it; `undefined` as an empty control. */
-export function shownValue(field: Field, answer: unknown, settings: Settings): FieldValue {
+export function shownValue(field: Field, answer: unknown, settings: Settings): FieldInput {
   return initialValue({ ...field, default: answer } as Field, settings);
 }
 

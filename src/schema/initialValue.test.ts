@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { zoneOffset } from "./completeTime.js";
 import { initialValue } from "./content.js";
 import { readSchema } from "./readSchema.js";
+import { EMPTY_TEXT } from "./types.js";
 
 const settings = { locale: "en", timeZone: "Europe/Berlin" };
 
@@ -21,13 +22,14 @@ test.each([
   [{ type: "boolean" }, null],
   [{ enum: ["a"] }, null],
   [{ type: "array", items: { enum: ["a"] } }, null],
-  [{ type: "array", items: { enum: ["a"] }, default: [] }, null],
   [{}, ""],
 ])("%j starts with nothing", (schema, nothing) => expect(start(schema)).toBe(nothing));
 
 test.each([
   [{ type: "string", default: " a\n" }, " a\n"],
   [{ type: "string", format: "date", default: "2024-02-29" }, "2024-02-29"],
+  [{ type: "string", default: "" }, EMPTY_TEXT],
+  [{ type: "array", items: { enum: ["a"] }, default: [] }, []],
   [{ type: "boolean", default: false }, false],
   [{ enum: ["", "a"], default: "" }, ""],
   [{ enum: [0, 1], default: 0 }, 0],
@@ -71,7 +73,7 @@ describe("a date-time is shown by the person's clock", () => {
 
 test("a time of day is shown by the offset of today, also on the day on which it changes", () => {
   const time = (preset: string) => start({ type: "string", format: "time", default: preset });
-  vi.useFakeTimers({ now: Date.parse("2027-03-28T00:10:00Z") });
+  vi.useFakeTimers({ now: Date.parse("2027-03-28T00:10:00Z"), toFake: ["Date"] });
   try {
     expect(zoneOffset("Europe/Berlin")).toBe("+02:00");
     // By the clocks of that night it would be 1:30 still, with an offset that is not said.

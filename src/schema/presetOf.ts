@@ -1,7 +1,6 @@
 import { isObject, jsonText } from "../core/json.js";
 import { isVisibleText } from "../core/text.js";
 import type { Field } from "./Field.js";
-import { parseDateTime, parseTime } from "./dateTime.js";
 import { readProperty } from "./readProperty.js";
 import { resolvePointer } from "./keywords.js";
 
@@ -72,14 +71,9 @@ export function presetOf(schema: unknown, root: unknown, required: boolean): unk
  */
 function defaultOfPart(schema: unknown, root: unknown): unknown {
   const field = readProperty({ id: "", key: "", schema, required: false, root, report: () => {} });
-  const { kind, default: preset } = field;
-  if (Array.isArray(preset) && preset.length === 0 && kind === "multiSelect") return undefined;
-  if (kind === "dateTime" || kind === "time") {
-    const parsed = kind === "time" ? parseTime(preset ?? "") : parseDateTime(preset ?? "");
-    const isWhole = parsed && ("epoch" in parsed || ("offset" in parsed && parsed.offset));
-    return isWhole ? preset : undefined;
-  }
-  return preset;
+  // Whether a pattern allows an empty text is known only once it is loaded.
+  const isUnsure = field.default === "" && field.constraints.pattern !== undefined;
+  return isUnsure ? undefined : field.default;
 }
 
 /**

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { FieldValue } from "./types.js";
+import { EMPTY_TEXT, type FieldValue } from "./types.js";
 import { initialValue } from "./content.js";
 import { readAnswer, writeEntered } from "./readAnswer.js";
 import { readSchema } from "./readSchema.js";
@@ -81,10 +81,31 @@ describe("choices", () => {
     expect(answer.state === "given" && answer.value).not.toBe(chosen);
   });
 
+  test("a default of nothing goes back as it came", () => {
+    const list = { type: "array", items: { enum: ["a"] }, default: [] };
+    expect(untouched(list)).toEqual(given([]));
+    expect(untouched({ ...list, minItems: 1 })).toEqual(NONE);
+  });
+
   test("yes and no", () => {
     expect(read({ type: "boolean" }, null)).toEqual(NONE);
     expect(read({ type: "boolean" }, false)).toEqual(given(false));
     expect(read({ type: "boolean" }, true)).toEqual(given(true));
+  });
+});
+
+describe("texts", () => {
+  test("an empty box is no answer, and the empty text is one where it was given", () => {
+    expect(read({ type: "string" }, "")).toEqual(NONE);
+    expect(readAnswer(fieldOf({ type: "string" }), EMPTY_TEXT, settings)).toEqual(given(""));
+  });
+
+  test("a default of nothing goes back as it came, unless the schema refuses it", () => {
+    expect(untouched({ type: "string", default: "" })).toEqual(given(""));
+    expect(untouched({ type: "string", default: "", maxLength: 0 })).toEqual(given(""));
+    for (const rule of [{ minLength: 1 }, { format: "email" }, { format: "date" }]) {
+      expect(untouched({ type: "string", default: "", ...rule })).toEqual(NONE);
+    }
   });
 });
 
@@ -180,13 +201,23 @@ describe("dates and times", () => {
   });
 
   test.each([
-    ["2024-07-15T10:00:00", "2024-07-15T10:00:00+02:00"],
-    ["2024-07-15 10:00", "2024-07-15T10:00:00+02:00"],
-    ["2024-07-15 10:00:00.75", "2024-07-15T10:00:00.75+02:00"],
-    ["2024-07-15T10:00Z", "2024-07-15T10:00:00Z"],
-    ["2024-07-15 10:00-03:30", "2024-07-15 10:00:00-03:30"],
-  ])("the default %s lacks something, and nothing but that is added: %s", (preset, sent) => {
-    expect(untouched({ ...DATE_TIME, default: preset })).toEqual(given(sent));
+    "2024-07-15T10:00:00",
+    "2024-07-15 10:00",
+    "2024-07-15 10:00:00.75",
+    "2024-07-15T10:00Z",
+    "2024-07-15 10:00-03:30",
+  ])("the untouched default %s goes back without what it lacks", (preset) => {
+    expect(untouched({ ...DATE_TIME, default: preset })).toEqual(given(preset));
+    expect(untouched({ ...DATE_TIME, default: preset }, { timeZone: "Asia/Tokyo" })).toEqual(
+      given(preset),
+    );
+  });
+
+  test("an untouched time of day goes back without what it lacks", () => {
+    for (const preset of ["10:00", "10:00:30", "10:00:30.5", "10:00Z", "10:00+0530"]) {
+      const schema = { type: "string", format: "time", default: preset };
+      expect(untouched(schema), preset).toEqual(given(preset));
+    }
   });
 });
 

@@ -3,7 +3,7 @@ import type { ContentValue } from "../core/protocol.js";
 import type { Field } from "./Field.js";
 import { completeDateTime, completeTime } from "./completeTime.js";
 import { isExactNumber, readNumber } from "./numbers.js";
-import type { FieldValue, IssueDetail, Settings } from "./types.js";
+import { type FieldInput, isEmptyText, type IssueDetail, type Settings } from "./types.js";
 import { isLocalTime } from "./zonedTime.js";
 
 /** Separates the JSON of a nested answer from its remaining input. JSON has no comments. */
@@ -46,19 +46,21 @@ const unreadable = (issue: IssueDetail): Answer => ({ state: "unreadable", issue
 /**
  * Reads the answer that the user entered in a field.
  *
- * An unanswered field is `none`: never an empty text, a zero, `false`, an empty list or `null`.
+ * An unanswered field is `none`: never an empty text, a zero, `false`, an empty list or `null`. Each
+ * of them is an answer where it was given as one.
  *
  * @param initial the field's initial value. An unchanged default is returned exactly as received,
  *   whatever the language or the time zone is by now.
  */
 export function readAnswer(
   field: Field,
-  value: FieldValue,
+  value: FieldInput,
   settings: Settings,
-  initial?: FieldValue,
+  initial?: FieldInput,
 ): Answer {
   if (value === null || value === undefined) return NONE;
-  // An empty text is an answer only where it was chosen among options.
+  if (isEmptyText(value)) return given("");
+  // An empty box is no answer. An empty option that was chosen is one.
   if (value === "" && field.kind !== "singleSelect") return noneOf(field);
   switch (field.kind) {
     case "number":
@@ -70,8 +72,8 @@ export function readAnswer(
     }
     case "dateTime": {
       if (typeof value !== "string") return NONE;
-      const entered = value === initial ? (field.default ?? value) : value;
-      const text = completeDateTime(entered, settings.timeZone);
+      if (field.default !== undefined && value === initial) return given(field.default);
+      const text = completeDateTime(value, settings.timeZone);
       if (text) return given(text);
       return unreadable(
         isLocalTime(value) ? { code: "skippedTime" } : { code: "format", format: "date-time" },
@@ -81,8 +83,8 @@ export function readAnswer(
       return typeof value === "string" ? readJson(value, noneOf(field)) : NONE;
     case "time": {
       if (typeof value !== "string") return NONE;
-      const entered = value === initial ? (field.default ?? value) : value;
-      const text = completeTime(entered, settings.timeZone);
+      if (field.default !== undefined && value === initial) return given(field.default);
+      const text = completeTime(value, settings.timeZone);
       return text ? given(text) : unreadable({ code: "format", format: "time" });
     }
     case "string":

@@ -80,23 +80,25 @@ describe("a question with parts", () => {
       return JSON.parse(presetText(field!) ?? "{}") as { other?: unknown };
     };
     for (const own of [
-      { type: "string", default: "" },
+      { type: "string", minLength: 1, default: "" },
+      { type: "string", pattern: "^a*$", default: "" },
       { type: "string", default: "a\u200bb" },
       { type: "integer", default: "5" },
       { enum: ["a", "b"], default: "c" },
-      { type: "array", items: { enum: ["a"] }, default: [] },
+      { type: "array", items: { enum: ["a"] }, minItems: 1, default: [] },
       { type: "array", items: { enum: ["a"] }, default: ["a", "a"] },
       { type: "string", format: "date", default: "2026-02-30" },
-      // What lacks its offset is refused as it is.
-      { type: "string", format: "date-time", default: "2026-01-02T10:00" },
-      { type: "string", format: "time", default: "12:00" },
     ]) {
       expect(part(own), JSON.stringify(own)).toEqual({ name: "Ada" });
     }
     for (const own of [
       { type: "string", format: "date-time", default: "2026-01-02T10:00:00Z" },
       { type: "string", format: "time", default: "12:00:00Z" },
+      { type: "string", format: "date-time", default: "2026-01-02T10:00" },
+      { type: "string", format: "time", default: "12:00" },
+      { type: "string", default: "" },
       { enum: ["a", ""], default: "" },
+      { type: "array", items: { enum: ["a"] }, default: [] },
       { type: "array", items: { enum: ["a"] }, default: ["a"] },
       { type: "object", default: { b: 1 } },
       { default: [] },
@@ -147,8 +149,13 @@ describe("a default that its control could not show is ignored", () => {
     expect(codes).toContain("ignoredDefault");
   });
 
-  test("an empty text says nothing, and is no mistake of the server", () => {
-    const { field, codes } = read({ type: "string", default: "" });
+  test.each([
+    { type: "string", minLength: 1 },
+    { type: "string", format: "email" },
+    { type: "number" },
+    { type: "array", items: { enum: ["a"] } },
+  ])("an empty text is no mistake of the server, where it is no answer: %j", (schema) => {
+    const { field, codes } = read({ ...schema, default: "" });
     expect(field.default).toBeUndefined();
     expect(codes).toEqual([]);
   });

@@ -22,7 +22,7 @@ type DefaultOf<F extends { kind: FieldKind }> = FieldOf<F["kind"]>["default"];
  * Returns the default of a property, if its control can show it.
  *
  * A malformed one is ignored, because the user couldn't see what would be sent. `""` and `[]` are
- * no answers either, except if `""` is one of the options.
+ * answers where the schema allows them, and otherwise say that there is no default.
  */
 function readDefault<F extends WithoutDefault<Field>>(
   field: F,
@@ -30,13 +30,14 @@ function readDefault<F extends WithoutDefault<Field>>(
   report: Report,
 ): DefaultOf<F> {
   if (value === undefined) return undefined as DefaultOf<F>;
-  if (value === "" && field.kind !== "singleSelect") return undefined as DefaultOf<F>;
   if (isShowable(field, value)) return value as DefaultOf<F>;
-  report("ignoredDefault", "default");
+  const isEmpty = value === "" || (Array.isArray(value) && value.length === 0);
+  if (!isEmpty || field.kind === "singleSelect") report("ignoredDefault", "default");
   return undefined as DefaultOf<F>;
 }
 
 function isShowable(field: WithoutDefault<Field>, value: unknown): boolean {
+  const { type, minLength = 0, minItems = 0 } = field.constraints;
   switch (field.kind) {
     case "boolean":
       return typeof value === "boolean";
@@ -52,6 +53,7 @@ function isShowable(field: WithoutDefault<Field>, value: unknown): boolean {
       );
       return (
         Array.isArray(value) &&
+        (value.length > 0 || minItems === 0) &&
         value.every((item) => options.has(item)) &&
         new Set(value).size === value.length
       );
@@ -62,15 +64,17 @@ function isShowable(field: WithoutDefault<Field>, value: unknown): boolean {
       return typeof value === "string" && parseDateTime(value) !== undefined;
     case "json":
       // JSON writes what is hidden in a text as it is, but for controls, which it escapes.
-      return isShowableText(jsonText(value));
+      return isShowableText(jsonText(value)) && (value !== "" || type.includes("string"));
     case "email":
     case "uri":
       // A browser takes line ends and outer spaces away from what is put into these boxes.
-      return isShowableText(value) && value === value.trim() && !value.includes("\n");
+      return (
+        isShowableText(value) && value !== "" && value === value.trim() && !value.includes("\n")
+      );
     case "time":
       return typeof value === "string" && parseTime(value) !== undefined;
     case "string":
-      return isShowableText(value);
+      return isShowableText(value) && (value !== "" || minLength === 0);
   }
 }
 

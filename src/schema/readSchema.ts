@@ -32,7 +32,8 @@ interface Companion {
  * A field with a title of its own is not matched by name: it is another field, whose answer would
  * be lost with the choice's. A required select keeps its text as a field of its own, because the
  * text is no valid answer to it, except for the two agents, which accept it. So does a single
- * choice if both have a default: an option excludes the text, which would be lost unseen.
+ * choice if both have a default: an option excludes the text, which would be lost unseen. An empty
+ * text is no answer of the user's own, so it is no default of one.
  */
 function foldOther(
   fields: readonly Field[],
@@ -47,14 +48,15 @@ function foldOther(
     const select = of === undefined ? undefined : byKey.get(of);
     if (!select || companions.has(select) || (select.required && !how.takesNote)) return;
     const excludes = select.kind === "singleSelect" && !how.takesNote;
-    if (excludes && select.default !== undefined && field.default !== undefined) return;
+    if (excludes && select.default !== undefined && field.default) return;
+    const other = { ...field, default: field.default || undefined };
     if (select.kind === "singleSelect" || select.kind === "multiSelect")
-      companions.set(select, { other: field, ...how });
+      companions.set(select, { other, ...how });
   });
   if (companions.size === 0) return [...fields];
-  const folded = new Set<Field>([...companions.values()].map(({ other }) => other));
+  const folded = new Set([...companions.values()].map(({ other }) => other.id));
   return fields
-    .filter((field) => !folded.has(field))
+    .filter(({ id }) => !folded.has(id))
     .map((field) => ({ ...field, ...companions.get(field) }) as Field);
 }
 

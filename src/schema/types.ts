@@ -1,3 +1,4 @@
+import { isObject } from "../core/json.js";
 import type { FieldKind, OptionValue, TextFormat } from "./Field.js";
 
 /**
@@ -72,8 +73,36 @@ export interface FieldValues {
   json: string;
 }
 
+/**
+ * Input of a text field whose answer is the empty text.
+ *
+ * The user, or the server's default, left it empty on purpose. A box that is merely empty is `""`:
+ * no answer.
+ */
+export interface EmptyText {
+  empty: true;
+}
+
+/** The empty text as an answer. */
+export const EMPTY_TEXT: EmptyText = { empty: true };
+
+/** Whether a value is the empty text as an answer, also one that was stored. */
+export function isEmptyText(value: unknown): value is EmptyText {
+  return isObject(value) && value.empty === true;
+}
+
 /** Input of a field of one kind. */
 export type FieldValue<K extends FieldKind = FieldKind> = FieldValues[K];
+
+/** Input of a field as the form keeps it. Controls get `""` for an `EmptyText`. */
+export type FieldInput<K extends FieldKind = FieldKind> =
+  | FieldValue<K>
+  | (K extends "string" ? EmptyText : never);
+
+/** Returns the input of a field as its control gets it. */
+export function controlValue<K extends FieldKind>(input: FieldInput<K>): FieldValue<K> {
+  return (isEmptyText(input) ? "" : input) as FieldValue<K>;
+}
 
 /**
  * Reason why an answer is not valid: the rule as a `code`, with its limits.

@@ -95,6 +95,12 @@ export const enForm = {
   /** On the button that takes an answer back. */
   clearAnswer: "Clear",
   /**
+   * On the button that answers a text or a list with nothing in it, and on a case that is `null`.
+   *
+   * @story examples-fields-text--left-empty
+   */
+  leaveEmpty: "Leave empty",
+  /**
    * On what answers with an empty list.
    *
    * @story examples-form-requests--many-fields

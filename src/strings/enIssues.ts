@@ -27,6 +27,15 @@ export const enIssues = {
     label === "" || SENTENCE.test(label)
       ? afterLabel(label, "Enter an answer.", "enter an answer.")
       : `Enter ${label}.`,
+  /** The same where the text may be empty, beside a button that says so. */
+  requiredOrEmpty: (label: string) =>
+    label === "" || SENTENCE.test(label)
+      ? afterLabel(
+          label,
+          "Enter an answer, or leave it empty.",
+          "enter an answer, or leave it empty.",
+        )
+      : `Enter ${label}, or leave it empty.`,
   /** When nothing is chosen where something must be. */
   requiredChoice: (label: string) => afterLabel(label, "Select an option.", "select an option."),
   /** When a text is shorter than `minLength`. */

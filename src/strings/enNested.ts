@@ -8,8 +8,6 @@ export const enNested = {
   addRow: (title: string) => `Add ${title}`,
   /** On the same button, where an item has no title: the label of the list. */
   addTo: (label: string) => `Add to ${label}`,
-  /** On the button that answers a list with nothing in it, and on a case that is `null`. */
-  leaveEmpty: "Leave empty",
   /** In place of a list with nothing in it. */
   emptyList: "None",
   /** What a row of a list is called. */

@@ -1,7 +1,13 @@
-import type { Field, NestedSchema } from "../schema/Field.js";
+import { isObject } from "../core/json.js";
+import type { JsonField } from "../schema/Field.js";
+import { presetOf } from "../schema/presetOf.js";
 import type { Issue, IssueDetail } from "../schema/types.js";
 import { toPointer } from "../schema/keywords.js";
-import { evaluate } from "./evaluate.js";
+import { evaluate, type Finding } from "./evaluate.js";
+import { isOwnTime } from "./validateValue.js";
+
+/** A field with nested fields. */
+export type NestedField = JsonField & Required<Pick<JsonField, "nested">>;
 
 /**
  * Returns the issues of a nested answer for its whole field: each rule once, and `inside` for its
@@ -10,27 +16,41 @@ import { evaluate } from "./evaluate.js";
  * @param counts whether an issue is one, at this time.
  */
 export function checkNested(
-  { schema, root }: NestedSchema,
+  field: NestedField,
   value: unknown,
   counts: (issue: IssueDetail) => boolean,
 ): IssueDetail[] {
-  const all = evaluate(schema, value, root) ?? [];
-  const findings = all.filter(({ issue }) => counts(issue));
+  const findings = findingsOf(field, value).filter(({ issue }) => counts(issue));
   const own = findings.filter(({ path }) => path.length === 0).map(({ issue }) => issue);
   const once = [...new Map(own.map((issue) => [issue.code, issue])).values()];
   return own.length < findings.length ? [...once, { code: "inside" }] : once;
 }
 
 /** The same, each part by itself, under the key of the property that it is in. */
-export function nestedIssues(
-  field: Field,
-  { schema, root }: NestedSchema,
-  value: unknown,
-): Issue[] {
+export function nestedIssues(field: NestedField, value: unknown): Issue[] {
   const isContent = "isContent" in field;
-  return (evaluate(schema, value, root) ?? []).map(({ path, issue }) => {
+  return findingsOf(field, value).map(({ path, issue }) => {
     const [first = field.key, ...rest] = isContent ? path : [field.key, ...path];
     const key = String(first);
     return rest.length === 0 ? { key, ...issue } : { key, path: toPointer(rest), ...issue };
   });
+}
+
+/** Everything that is wrong with a nested answer, but for what the server's own default lacks. */
+function findingsOf({ nested: { schema, root }, required, ...field }: NestedField, value: unknown) {
+  const findings = evaluate(schema, value, root) ?? [];
+  if (!findings.some(({ issue }) => issue.code === "format")) return findings;
+  const preset = field.default ?? presetOf(schema, root, required);
+  return findings.filter(
+    ({ path, issue }) => !isOwnTime(issue, valueAt(value, path), valueAt(preset, path)),
+  );
+}
+
+function valueAt(value: unknown, path: Finding["path"]): unknown {
+  let found = value;
+  for (const key of path) {
+    if (!isObject(found) && !Array.isArray(found)) return undefined;
+    found = Object.hasOwn(found, key) ? (found as Record<string, unknown>)[key] : undefined;
+  }
+  return found;
 }

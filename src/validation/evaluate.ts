@@ -5,7 +5,7 @@ import type { IssueDetail } from "../schema/types.js";
 import { readOwnConstraints } from "../schema/readConstraints.js";
 import { compiledPattern, isPatternUnchecked } from "./patterns.js";
 import { REFERENCES } from "./references.js";
-import { validateValue } from "./validateValue.js";
+import { isOwnTime, validateValue } from "./validateValue.js";
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -127,7 +127,7 @@ class Evaluation {
       this.#assumed += 1;
     // Texts and numbers have the same rules as in a field of their own.
     for (const issue of validateValue(this.#constraintsOf(schema, scalar), value as string))
-      add(issue);
+      if (!isOwnTime(issue, value, schema.default)) add(issue);
   }
 
   #constraintsOf(schema: JsonObject, type: JsonType): Constraints {

@@ -1,5 +1,6 @@
 import { lazy } from "../core/lazy.js";
-import type { Field, NestedSchema } from "../schema/Field.js";
+import type { Field } from "../schema/Field.js";
+import type { NestedField } from "./checkNested.js";
 import { loadPatternSources } from "./patterns.js";
 
 /** The code that validates nested answers, imported on first use. */
@@ -9,9 +10,9 @@ export const lazyNested = lazy("checkNested", () => import("./checkNested.js"));
 const MAX_PATTERNS = 200;
 const MAX_PARTS = 20_000;
 
-/** Returns the schema of a field with nested fields, or `undefined`. */
-export function nestedOf(field: Field): NestedSchema | undefined {
-  return field.kind === "json" ? field.nested : undefined;
+/** Whether a field has nested fields. */
+export function isNested(field: Field): field is NestedField {
+  return field.kind === "json" && field.nested !== undefined;
 }
 
 /**
@@ -20,7 +21,7 @@ export function nestedOf(field: Field): NestedSchema | undefined {
  * @throws if it cannot be loaded.
  */
 export async function loadNested(fields: readonly Field[]): Promise<void> {
-  const schemas = fields.flatMap((field) => nestedOf(field) ?? []);
+  const schemas = fields.filter(isNested).map(({ nested }) => nested);
   if (schemas.length === 0) return;
   const roots = new Set(schemas.flatMap(({ schema, root }) => [schema, root]));
   await Promise.all([lazyNested.load(), loadPatternSources(patternsIn(roots))]);

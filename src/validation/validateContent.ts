@@ -3,9 +3,9 @@ import { allFields, type Field } from "../schema/Field.js";
 import { answerIn } from "../schema/content.js";
 import type { Issue } from "../schema/types.js";
 import { readForm } from "../schema/readSchema.js";
-import { lazyNested, loadNested, nestedOf } from "./nested.js";
+import { isNested, lazyNested, loadNested } from "./nested.js";
 import { loadPatterns } from "./patterns.js";
-import { validateValue } from "./validateValue.js";
+import { validateAnswer } from "./validateValue.js";
 
 /**
  * Validates content against the schema of its request.
@@ -44,16 +44,15 @@ export async function validateContent(
   const described = new Set<string>();
   const valueOf = (field: Field) => answerIn(content, field);
   for (const field of fields) {
-    const { key, constraints } = field;
+    const { key } = field;
     described.add(key);
     const value = valueOf(field);
     const noted = "takesNote" in field && field.other ? valueOf(field.other) : undefined;
     const required = field.required && (typeof noted !== "string" || noted.trim() === "");
     if (value !== undefined) {
-      const nested = nestedOf(field);
-      const parts = nested && lazyNested.get()?.nestedIssues(field, nested, value);
+      const parts = isNested(field) ? lazyNested.get()?.nestedIssues(field, value) : undefined;
       // Its type is the first thing checked.
-      const found = parts ?? validateValue(constraints, value as ContentValue);
+      const found = parts ?? validateAnswer(field, value as ContentValue);
       for (const issue of found) issues.push({ key, ...issue });
     } else if (required) {
       issues.push({ key, code: "required" });

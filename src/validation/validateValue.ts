@@ -1,5 +1,7 @@
 import type { ContentValue } from "../core/protocol.js";
-import type { Constraints, JsonType } from "../schema/Field.js";
+import type { Constraints, Field, JsonType } from "../schema/Field.js";
+import { parseDateTime, parseTime } from "../schema/dateTime.js";
+import type { Answer } from "../schema/readAnswer.js";
 import type { IssueDetail } from "../schema/types.js";
 import { countCharacters } from "../core/text.js";
 import { type ValidationError, validate } from "./generated/validate.js";
@@ -30,6 +32,36 @@ export function validateValue(constraints: Constraints, value: ContentValue): Is
     issues.set(keyword, issue);
   }
   return [...issues.values()];
+}
+
+/** The same for the answer to a field, which may be the server's own default. */
+export function validateAnswer(
+  { constraints, default: preset }: Field,
+  value: ContentValue,
+): IssueDetail[] {
+  return validateValue(constraints, value).filter((issue) => !isOwnTime(issue, value, preset));
+}
+
+/**
+ * Whether an issue is only that a time of the server's own lacks its offset or its seconds.
+ *
+ * The server gets its default as it sent it, so its own time is no mistake of the user.
+ */
+export function isOwnTime(issue: IssueDetail, value: unknown, preset: unknown): boolean {
+  if (issue.code !== "format" || typeof value !== "string" || value !== preset) return false;
+  if (issue.format === "date-time") return parseDateTime(value) !== undefined;
+  return issue.format === "time" && parseTime(value) !== undefined;
+}
+
+/** Whether a field can be answered with the empty text. Ask once its pattern is loaded. */
+export function allowsEmptyText({ kind, constraints }: Field): boolean {
+  return kind === "string" && validateValue(constraints, "").length === 0;
+}
+
+/** Whether an answer is an empty text that the schema refuses: then it is none. */
+export function isRefusedEmpty(field: Field, answer: Answer): boolean {
+  const isEmpty = field.kind === "string" && answer.state === "given" && answer.value === "";
+  return isEmpty && !allowsEmptyText(field);
 }
 
 function isOfType(types: readonly JsonType[], value: unknown): boolean {

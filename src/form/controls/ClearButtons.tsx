@@ -31,6 +31,31 @@ export function ClearBox({ strings, ...props }: Omit<ClearProps, "labelId">) {
   );
 }
 
+interface LeaveEmptyProps extends Pick<FieldState, "id" | "labelId" | "locked" | "strings"> {
+  /** Whether the empty text is the answer. */
+  chosen: boolean;
+  onClick: () => void;
+}
+
+/** Answers with the empty text, or takes that back. Renders a `<button>` below a text box. */
+export function LeaveEmpty({ id, labelId, locked, strings, chosen, onClick }: LeaveEmptyProps) {
+  return (
+    <div {...part("parts-actions")}>
+      <button
+        type="button"
+        {...part("add", { name: "none", chosen })}
+        id={`${id}-x`}
+        aria-labelledby={`${id}-x ${labelId}`}
+        aria-pressed={chosen}
+        aria-disabled={locked || undefined}
+        onClick={onClick}
+      >
+        {strings.leaveEmpty}
+      </button>
+    </div>
+  );
+}
+
 /** Returns a function that clears a field. Its control takes the focus, because the button is removed. */
 function useClear({ field, onClear }: Pick<ClearProps, "field" | "onClear">): () => void {
   const { store } = useFormContext();

@@ -1,6 +1,8 @@
 "use client";
 
+import type { FieldOf } from "../../schema/Field.js";
 import { zoneOffset } from "../../schema/completeTime.js";
+import { parseDateTime, parseTime } from "../../schema/dateTime.js";
 import { fitsPicker } from "../../schema/keywords.js";
 import { zonedTime } from "../../schema/zonedTime.js";
 import { part } from "../../ui/part.js";
@@ -16,15 +18,22 @@ export function DateControl(props: ControlProps<"date">) {
   return <input type="date" max="9999-12-31" {...inputProps(props, { empty })} />;
 }
 
+/** Returns the default of a field while it is unchanged: it is sent as it is. */
+function useOwnDefault(field: FieldOf<"time" | "dateTime">): string | undefined {
+  return useStore(field.id, ({ values }) => (values.changed(field) ? undefined : field.default));
+}
+
 /**
  * A time of day. Renders the browser's own time picker, and the time zone with the offset of today,
- * which goes with the answer: RFC 3339 has no time without one.
+ * which goes with the answer: RFC 3339 has no time without one. A default that has none is sent so.
  */
 export function TimeControl(props: ControlProps<"time">) {
   const { field, settings, strings, id } = props;
   const clock = useStore(field.id, (store) => store.values.get(field));
   const { timeZone } = settings;
   const named = clock !== "" && timeZone !== "UTC" ? `UTC${zoneOffset(timeZone)}` : undefined;
+  const own = parseTime(useOwnDefault(field) ?? "");
+  const isZoned = !own || own.offset !== undefined;
   return (
     <>
       <input
@@ -32,8 +41,8 @@ export function TimeControl(props: ControlProps<"time">) {
         step={clock.length > 5 ? 1 : undefined}
         {...inputProps(props, { empty: clock === "" })}
       />
-      <div {...part("note")} id={`${id}-n`}>
-        {strings.timeZone(timeZone.replaceAll("_", " "), named)}
+      <div {...part("note")} id={`${id}-n`} hidden={!isZoned || undefined}>
+        {isZoned && strings.timeZone(timeZone.replaceAll("_", " "), named)}
       </div>
     </>
   );
@@ -52,9 +61,8 @@ export function DateTimeControl(props: ControlProps<"dateTime">) {
   // A picker reports no seconds of `00`, which may be half-typed seconds.
   const hasSeconds = local !== "" && /:\d\d:/.test(`${local} ${initial}`);
   // A default is sent unchanged, even if another one shows the same time.
-  const shown = useStore(field.id, ({ values }) =>
-    values.changed(field) ? undefined : field.default,
-  );
+  const shown = useOwnDefault(field);
+  const isZoned = !("local" in (parseDateTime(shown ?? "") ?? {}));
   const moment = local === "" ? undefined : zonedTime(local, settings.timeZone, shown);
   const offset = /(?:Z|[+-]\d\d:\d\d)$/.exec(moment?.text ?? "")?.[0];
   // If the time zone is UTC, its name is enough.
@@ -80,10 +88,10 @@ export function DateTimeControl(props: ControlProps<"dateTime">) {
           {...inputProps(props, { empty: local === "" })}
         />
       )}
-      <div {...part("note")} id={`${id}-n`}>
+      <div {...part("note")} id={`${id}-n`} hidden={!isZoned || undefined}>
         {/* In its own element, so that it is replaced if a browser has translated it. */}
-        <span>{strings.timeZone(settings.timeZone.replaceAll("_", " "), named)}</span>
-        {moment?.repeated && <div>{strings.repeatedTime}</div>}
+        {isZoned && <span>{strings.timeZone(settings.timeZone.replaceAll("_", " "), named)}</span>}
+        {isZoned && moment?.repeated && <div>{strings.repeatedTime}</div>}
       </div>
     </>
   );

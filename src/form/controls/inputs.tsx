@@ -21,7 +21,7 @@ type TextKind = Exclude<FieldKind, "boolean" | "singleSelect" | "multiSelect">;
  */
 export function inputProps(props: ControlProps<TextKind>, states?: Partial<Parts["input"]>) {
   const { field, value, onChange, onBlur, focusRef, id, labelId, describedBy } = props;
-  const { invalid, required, locked, secret } = props;
+  const { invalid, required, locked, placeholder, secret } = props;
   const { dir } = kindPresentation[field.kind];
   return {
     ...part("input", { kind: field.kind, ...states }),
@@ -38,6 +38,7 @@ export function inputProps(props: ControlProps<TextKind>, states?: Partial<Parts
     "aria-invalid": invalid || undefined,
     "aria-required": required || undefined,
     readOnly: locked,
+    placeholder,
     // A spelling checker may send what it reads to its maker.
     ...(secret && {
       autoComplete: secretAutoComplete(secret),

@@ -20,9 +20,9 @@ export function toggle(
   return field.options.map((each) => each.value).filter((each) => kept.has(each));
 }
 
-/** Whether an empty list is a valid answer to a required field: then it has "None of these". */
-export function allowsNone({ required, constraints }: MultiSelectField): boolean {
-  return required && (constraints.minItems ?? 0) === 0;
+/** Whether an empty list is an answer to a field, to be told from none by "None of these". */
+export function allowsNone({ required, constraints, default: preset }: MultiSelectField): boolean {
+  return (required || preset?.length === 0) && (constraints.minItems ?? 0) === 0;
 }
 
 /** Returns the line below the label of an option: built-in words for its kind, or its description. */

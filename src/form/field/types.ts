@@ -63,6 +63,12 @@ export interface ControlPropsOf<K extends FieldKind> {
   /** Whether nothing can be changed: the response is being sent, or the form is read-only. */
   locked: boolean;
   /**
+   * Placeholder of a text box whose empty text is the answer.
+   *
+   * `undefined` for an empty box without an answer.
+   */
+  placeholder?: string | undefined;
+  /**
    * The text box of a select's "Other…" option (`field.other`).
    *
    * Only built-in controls receive it. Next to a custom control, the form renders it.

@@ -61,6 +61,8 @@ export interface FieldInputProps {
   onBlur: () => void;
   /** Whether nothing can be changed now. */
   readOnly: boolean;
+  /** Text of an empty box whose empty text is the answer. */
+  placeholder: string | undefined;
   /** IDs of the elements that describe the field. */
   "aria-describedby": string | undefined;
   /** Whether the answer has an error. */
@@ -165,6 +167,7 @@ export function useElicitationField(
       autoCapitalize: secret && "none",
       spellCheck: secret && false,
       readOnly: locked,
+      placeholder: state.placeholder,
       ...said,
       "aria-required": field.required || undefined,
     },

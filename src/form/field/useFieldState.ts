@@ -2,7 +2,8 @@
 
 import { useEffect, useMemo, useState } from "react";
 import type { Field, FieldKind } from "../../schema/Field.js";
-import type { FieldValue } from "../../schema/types.js";
+import { controlValue, EMPTY_TEXT, type FieldValue, isEmptyText } from "../../schema/types.js";
+import { allowsEmptyText } from "../../validation/validateValue.js";
 import type { FormStore } from "../model/FormStore.js";
 import { fieldNote, metaWords } from "./fieldText.js";
 import { useStoreOf } from "./FormContext.js";
@@ -85,6 +86,13 @@ export interface FieldState extends Omit<ControlProps<"json">, "field" | "value"
   value: FieldValue;
   /** Reports a change of the input. Ignored while the response is being sent. */
   onChange: (value: FieldValue) => void;
+  /**
+   * Answers with the empty text, or takes that back.
+   *
+   * `undefined` unless Submit has asked for a required text that may be empty. `placeholder` is set
+   * while the empty text is the answer.
+   */
+  leaveEmpty: (() => void) | undefined;
 }
 
 /**
@@ -101,12 +109,16 @@ export function useFieldState(
 ): FieldState {
   const { store, strings, settings, readOnly } = model;
   const id = `${model.id}-${field.id}`;
-  const [value, invalid, note, isFormLocked] = useSeen(model, field, live);
+  const [value, invalid, note, isFormLocked, , isEmpty, mayBeEmpty] = useSeen(model, field, live);
   const locked = isFormLocked || readOnly || store.isReadOnly(field);
   const handlers = useMemo(
     () => ({
       onChange: (next: FieldValue) => {
         if (!readOnly && !store.secrets.refused) store.change(field, next);
+      },
+      leaveEmpty: () => {
+        const instead = isEmptyText(store.values.get(field)) ? "" : EMPTY_TEXT;
+        if (!readOnly) store.change(field, instead);
       },
       // Read-only forms never validate.
       onBlur: () => {
@@ -126,8 +138,9 @@ export function useFieldState(
   const describedBy = useRenderedIds(described, store, field, !isWhole);
   return {
     field,
-    value: live ? (value as FieldValue) : store.values.get(field),
+    value: live ? (value as FieldValue) : controlValue(store.values.get(field)),
     ...handlers,
+    leaveEmpty: mayBeEmpty ? handlers.leaveEmpty : undefined,
     id,
     labelId: `${id}-l`,
     describedBy,
@@ -135,6 +148,7 @@ export function useFieldState(
     required: field.required,
     secret: store.secrets.kindOf(field),
     locked,
+    placeholder: isEmpty ? strings.emptyOption : undefined,
     strings,
     settings,
   };
@@ -147,6 +161,8 @@ type Seen = readonly [
   note: string | undefined,
   locked: boolean,
   resets: number,
+  isEmpty: boolean,
+  mayBeEmpty: boolean,
 ];
 
 /**
@@ -156,15 +172,23 @@ function useSeen({ store, strings }: BoundForm, field: Field, live: boolean): Se
   const see = useMemo(
     () =>
       unlessSame(() => [
-        live ? store.values.get(field) : undefined,
+        live ? controlValue(store.values.get(field)) : undefined,
         store.validation.issues(field).length > 0,
         fieldNote(field, store, strings),
         store.status.locked || store.secrets.refused,
         store.resets,
+        isEmptyText(store.values.get(field)),
+        offersEmpty(field, store),
       ]),
     [store, field, live, strings],
   );
   return useStoreOf(store, [field.id, "status"], see);
+}
+
+/** Whether a text that the user was asked for may be empty, and nothing else is entered. */
+function offersEmpty(field: Field, { validation, values }: FormStore): boolean {
+  if (!validation.demands(field) || !allowsEmptyText(field)) return false;
+  return controlValue(values.get(field)) === "";
 }
 
 /** Returns the previous list while nothing in it has changed. */

@@ -1,5 +1,5 @@
 import type { Field } from "../../schema/Field.js";
-import type { FieldValue, IssueDetail } from "../../schema/types.js";
+import { controlValue, type FieldInput, type IssueDetail } from "../../schema/types.js";
 
 /** The elements of the fields: their focus, and input that only an element holds. */
 export class FormElements {
@@ -64,8 +64,9 @@ export class FormElements {
   }
 
   /** Text boxes are uncontrolled, so that a key typed renders nothing again. */
-  write({ id }: Field, value: FieldValue): void {
+  write({ id }: Field, input: FieldInput): void {
     const box = this.#textBoxes.get(id);
+    const value = controlValue(input);
     if (box && typeof value === "string" && box.value !== value) box.value = value;
   }
 

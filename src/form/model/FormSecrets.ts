@@ -2,6 +2,7 @@ import { lazy } from "../../core/lazy.js";
 import { type Field, kindFacts } from "../../schema/Field.js";
 import type { SchemaReading } from "../../schema/readSchema.js";
 import type { SecretKind } from "../../schema/secrets/SecretWords.js";
+import { isEmptyText } from "../../schema/types.js";
 import type { FormStatus } from "./FormStatus.js";
 import type { FormValues } from "./FormValues.js";
 import type { Topics } from "./Topics.js";
@@ -81,7 +82,8 @@ export class FormSecrets {
   get filledIn(): boolean {
     const { values } = this.#form;
     return Array.from(this.kinds?.keys() ?? []).some((field) => {
-      return values.changed(field) && values.answered(field);
+      const entered = values.changed(field) && values.answered(field);
+      return entered && !isEmptyText(values.get(field));
     });
   }
 

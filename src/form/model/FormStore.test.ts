@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { hostileSchemas } from "../../schema/fixtures/hostileSchemas.js";
 import { readSchema } from "../../schema/readSchema.js";
 import { lazyEngine } from "../../validation/patterns.js";
-import { validateValue } from "../../validation/validateValue.js";
+import { validateAnswer } from "../../validation/validateValue.js";
 import { FormStore } from "./FormStore.js";
 import { pickValue } from "../../schema/fixtures/arbitraries.js";
 import { manualTimers } from "../../core/fixtures/manualTimers.js";
@@ -19,10 +19,10 @@ describe("a change", () => {
     );
     for (const key of keys) form.enter(key, "x");
     await form.submit();
-    vi.mocked(validateValue).mockClear();
+    vi.mocked(validateAnswer).mockClear();
     form.enter("key 7", "y");
     await settle();
-    expect(vi.mocked(validateValue).mock.calls).toEqual([[form.fieldOf("key 7").constraints, "y"]]);
+    expect(vi.mocked(validateAnswer).mock.calls).toEqual([[form.fieldOf("key 7"), "y"]]);
     expect(form.codes("key 8")).toEqual(["minLength"]);
   });
 

@@ -3,7 +3,7 @@ import { DoubleClicks, Presses } from "../../core/clicks.js";
 import { FormGuard } from "../../core/inputGuard.js";
 import { afterFrame, keepLoading } from "../../core/lazy.js";
 import { allFields, type Field } from "../../schema/Field.js";
-import type { FieldValue, Settings } from "../../schema/types.js";
+import { controlValue, type FieldInput, type Settings } from "../../schema/types.js";
 import { readSchema, type SchemaReading } from "../../schema/readSchema.js";
 import type { Timers } from "../../core/timers.js";
 import { loadNested } from "../../validation/nested.js";
@@ -138,7 +138,7 @@ export class FormStore {
   }
 
   /** Takes over what the user did in a field. Ignored while an answer is on its way. */
-  change(field: Field, value: FieldValue): void {
+  change(field: Field, value: FieldInput): void {
     if (this.status.locked || this.isReadOnly(field)) return;
     this.values.set(field, value);
     this.status.setDismissing(undefined);
@@ -150,7 +150,7 @@ export class FormStore {
    *
    * @returns the changed fields with their input.
    */
-  startOver(): (readonly [Field, FieldValue])[] {
+  startOver(): (readonly [Field, FieldInput])[] {
     if (this.status.locked) return [];
     const entered = this.fields
       .filter((field) => this.values.changed(field))
@@ -179,7 +179,7 @@ export class FormStore {
     if (!box) return;
     const isFirst = !this.#drawn.has(field.id);
     this.#drawn.add(field.id);
-    const value = this.values.get(field);
+    const value = controlValue(this.values.get(field));
     if (typeof value !== "string" || oneLine(box.value) === oneLine(value)) return;
     // Input since the box was rendered: a restored draft, or input in another place.
     if (!isFirst || this.values.changed(field)) box.value = value;

@@ -6,11 +6,11 @@ import type { ElicitationContent } from "../../core/protocol.js";
 import { toContent, withoutAnswers } from "../../schema/content.js";
 import type { Field } from "../../schema/Field.js";
 import type { SchemaReading } from "../../schema/readSchema.js";
-import type { FieldValue, IssueDetail } from "../../schema/types.js";
+import { controlValue, type FieldInput, type IssueDetail } from "../../schema/types.js";
 import type { FormStrings } from "../../strings/enForm.js";
 import { loadNested } from "../../validation/nested.js";
 import { findUnchecked, loadPatterns } from "../../validation/patterns.js";
-import { checkAnswer } from "./checkAnswer.js";
+import { areWithin, checkAnswer } from "./checkAnswer.js";
 import type { FormStatus } from "./FormStatus.js";
 import type { FormValues } from "./FormValues.js";
 import { issueText } from "./issueText.js";
@@ -18,7 +18,7 @@ import type { Topics } from "./Topics.js";
 
 const NO_ISSUES: readonly IssueDetail[] = [];
 
-type Values = Record<string, FieldValue>;
+type Values = Record<string, FieldInput>;
 
 /** A validation error as react-hook-form keeps it, with the issues as data. */
 interface IssueError extends FieldError {
@@ -113,6 +113,11 @@ export class FormValidation {
   /** Whether a field announces its own errors, instead of the summary. */
   announces(field: Field): boolean {
     return this.#announced.has(field.id);
+  }
+
+  /** Whether the user was asked for the answer to a field. */
+  demands(field: Field): boolean {
+    return field.required && this.#demanded.has(field);
   }
 
   /** The fields that Submit found invalid and that are still invalid. */
@@ -280,15 +285,10 @@ export class FormValidation {
   #isPassedOver(field: Field): boolean {
     const { values } = this.#form;
     if ("takesNote" in field && field.other)
-      return !values.answered(field) && values.get(field.other).trim() !== "";
+      return !values.answered(field) && controlValue(values.get(field.other)).trim() !== "";
     const choice = this.#form.choiceOf(field);
     return choice?.kind === "singleSelect" && !choice.takesNote && values.answered(choice);
   }
-}
-
-/** Whether all issues of a field are in nested fields. */
-function areWithin(issues: readonly IssueDetail[]): boolean {
-  return issues.length > 0 && issues.every(({ code }) => code === "inside");
 }
 
 /** Whether the field has a pattern, which is loaded first. */

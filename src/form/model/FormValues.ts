@@ -1,13 +1,14 @@
 import { sameJson } from "../../core/json.js";
 import type { Field, FieldKind } from "../../schema/Field.js";
-import type { FieldValue, Settings } from "../../schema/types.js";
+import type { FieldInput, Settings } from "../../schema/types.js";
 import { initialValue, shownValue } from "../../schema/content.js";
 import { presetText } from "../../schema/presetOf.js";
 import { type Answer, readAnswer } from "../../schema/readAnswer.js";
+import { isRefusedEmpty } from "../../validation/validateValue.js";
 import type { FormElements } from "./FormElements.js";
 
 /** Returns the initial value of a field, with the defaults of its nested fields. */
-function startValue(field: Field, settings: Settings): FieldValue {
+function startValue(field: Field, settings: Settings): FieldInput {
   return presetText(field) ?? initialValue(field, settings);
 }
 
@@ -16,8 +17,8 @@ export class FormValues {
   settings: Settings;
   readonly #fields: readonly Field[];
   readonly #elements: FormElements;
-  readonly #initial: Map<string, FieldValue>;
-  readonly #values: Map<string, FieldValue>;
+  readonly #initial: Map<string, FieldInput>;
+  readonly #values: Map<string, FieldInput>;
 
   constructor(fields: readonly Field[], settings: Settings, elements: FormElements) {
     this.#fields = fields;
@@ -27,11 +28,11 @@ export class FormValues {
     this.#values = new Map(this.#initial);
   }
 
-  get<K extends FieldKind>(field: Field & { kind: K }): FieldValue<K> {
-    return this.#values.get(field.id) as FieldValue<K>;
+  get<K extends FieldKind>(field: Field & { kind: K }): FieldInput<K> {
+    return this.#values.get(field.id) as FieldInput<K>;
   }
 
-  set(field: Field, value: FieldValue): void {
+  set(field: Field, value: FieldInput): void {
     const initial = this.initial(field);
     // A list with the same items as at first is no change.
     this.#values.set(field.id, sameJson(value, initial) ? initial : value);
@@ -48,8 +49,8 @@ export class FormValues {
   }
 
   /** Returns the initial value of a field: its default as its control shows it, or empty. */
-  initial(field: Field): FieldValue {
-    return this.#initial.get(field.id) as FieldValue;
+  initial(field: Field): FieldInput {
+    return this.#initial.get(field.id) as FieldInput;
   }
 
   /** Whether the user has changed a field. */
@@ -73,7 +74,8 @@ export class FormValues {
   read(field: Field): Answer {
     const issue = this.#elements.incomplete(field);
     if (issue) return { state: "unreadable", issue };
-    return readAnswer(field, this.get(field), this.settings, this.initial(field));
+    const answer = readAnswer(field, this.get(field), this.settings, this.initial(field));
+    return isRefusedEmpty(field, answer) ? { state: "none" } : answer;
   }
 
   /**

@@ -1,11 +1,16 @@
 import type { Field } from "../../schema/Field.js";
 import type { Answer } from "../../schema/readAnswer.js";
 import type { IssueDetail } from "../../schema/types.js";
-import { lazyNested, nestedOf } from "../../validation/nested.js";
-import { validateValue } from "../../validation/validateValue.js";
+import { isNested, lazyNested } from "../../validation/nested.js";
+import { validateAnswer } from "../../validation/validateValue.js";
 
 /** Whether an issue says that an answer is not finished yet: more has to be entered. */
 const isUnfinished = ({ code }: IssueDetail) => code === "required" || code === "minItems";
+
+/** Whether all issues of a field are in nested fields. */
+export function areWithin(issues: readonly IssueDetail[]): boolean {
+  return issues.length > 0 && issues.every(({ code }) => code === "inside");
+}
 
 /**
  * Returns the issues of a field's answer. Empty if it is valid.
@@ -14,15 +19,14 @@ const isUnfinished = ({ code }: IssueDetail) => code === "required" || code === 
  */
 export function checkAnswer(field: Field, answer: Answer, demanded: boolean): IssueDetail[] {
   const { constraints, required } = field;
-  const nested = nestedOf(field);
   const counts = (issue: IssueDetail) => demanded || !isUnfinished(issue);
   switch (answer.state) {
     case "unreadable":
       // Nested fields report what is half entered in them.
       return answer.issue.code === "inside" && !demanded ? [] : [answer.issue];
     case "given":
-      if (nested) return lazyNested.get()?.checkNested(nested, answer.value, counts) ?? [];
-      return validateValue(constraints, answer.value).filter(counts);
+      if (isNested(field)) return lazyNested.get()?.checkNested(field, answer.value, counts) ?? [];
+      return validateAnswer(field, answer.value).filter(counts);
     case "none":
       if (!demanded || !required) return [];
       return [{ code: constraints.type.length > 0 ? "required" : "unanswerable" }];

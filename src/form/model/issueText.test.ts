@@ -42,6 +42,7 @@ const ISSUES: { [C in IssueCode]: readonly (IssueDetail & { code: C })[] } = {
 
 const field = (schema: unknown) => readSchema({ properties: { a: schema } }).fields[0]!;
 const TEXT = field({ type: "string" });
+const NUMBER = field({ type: "integer" });
 
 describe("every issue is said in words", () => {
   test.each(Object.values(ISSUES).flat())("$code", (issue) => {
@@ -76,19 +77,20 @@ test("what is missing is asked for as its control gives it", () => {
   const missing = (schema: unknown) => issueText({ code: "required" }, field(schema), en);
   const choose = [{ type: "boolean" }, { enum: ["x"] }, { type: "array", items: { enum: ["x"] } }];
   for (const schema of choose) expect(missing(schema)).toBe("a: select an option.");
-  for (const schema of [{ type: "string" }, { type: "number" }, {}])
+  for (const schema of [{ type: "string", minLength: 1 }, { type: "number" }, {}])
     expect(missing(schema)).toBe("Enter a.");
+  expect(missing({ type: "string" })).toBe("Enter a, or leave it empty.");
 });
 
 test("the name of a field is shortened, and its direction ends with it", () => {
   const missing = (title: string) =>
-    issueText({ code: "required" }, field({ type: "string", title }), en);
+    issueText({ code: "required" }, field({ type: "integer", title }), en);
   expect(missing("Name:")).toBe("Enter Name.");
   expect(missing("x".repeat(60))).toBe(`${"x".repeat(40)}… Enter an answer.`);
   expect(missing("שם")).toBe("Enter \u2068שם\u2069.");
   expect(missing("a\u202eb")).not.toContain("\u202e");
-  expect(issueText({ code: "required" }, TEXT, en, "Guest 1")).toBe("Enter Guest 1.");
-  expect(issueText({ code: "required" }, TEXT, en, "")).toBe("Enter an answer.");
+  expect(issueText({ code: "required" }, NUMBER, en, "Guest 1")).toBe("Enter Guest 1.");
+  expect(issueText({ code: "required" }, NUMBER, en, "")).toBe("Enter an answer.");
 });
 
 test("a value of a wrong type is told the types of the question", () => {

@@ -5,6 +5,7 @@ import type { FormStrings } from "../../strings/enForm.js";
 import { enIssues, type IssueStrings } from "../../strings/enIssues.js";
 import { isolate } from "../../strings/sentences.js";
 import { shortText } from "../../core/text.js";
+import { allowsEmptyText } from "../../validation/validateValue.js";
 
 /** Whether a field is answered by selecting options. */
 const chosen = (field: Field) => kindFacts(field).answered === "chosen";
@@ -42,9 +43,8 @@ export function issueText(
   const label = quoted(name);
   switch (issue.code) {
     case "required":
-      return chosen(field) || hasCases(field)
-        ? strings.requiredChoice(label)
-        : strings.requiredText(label);
+      if (chosen(field) || hasCases(field)) return strings.requiredChoice(label);
+      return allowsEmptyText(field) ? strings.requiredOrEmpty(label) : strings.requiredText(label);
     case "minLength":
       return strings.tooShort(issue.limit, issue.actual);
     case "maxLength":

@@ -13,7 +13,7 @@ import type { FieldKind, Field as FieldModel } from "../../schema/Field.js";
 import { fitsBox } from "../../schema/keywords.js";
 import { part } from "../../ui/part.js";
 import { HostGuard, UnfoldableText } from "../../ui/text.js";
-import { ClearBox } from "../controls/ClearButtons.js";
+import { ClearBox, LeaveEmpty } from "../controls/ClearButtons.js";
 import { defaultControls } from "../controls/defaultControls.js";
 import { type FormContextValue, useFormContext, useStore } from "../field/FormContext.js";
 import { fieldNote, messageOf } from "../field/fieldText.js";
@@ -222,9 +222,16 @@ function renderControlOrText({ values }: FormStore, props: ControlWithStateProps
 function ControlWithState({ field, control, isWhole, other }: ControlWithStateProps) {
   const isLive = !isUncontrolled({ field, control });
   const form = useFormContext();
-  const state = useFieldState(form, field, { live: isLive, isWhole });
-  const Control = control as ComponentType<FieldState>;
-  return <Control key={form.store.resets} {...state} other={other} />;
+  const { leaveEmpty, ...state } = useFieldState(form, field, { live: isLive, isWhole });
+  const Control = control as ComponentType<Omit<FieldState, "leaveEmpty">>;
+  return (
+    <>
+      <Control key={form.store.resets} {...state} other={other} />
+      {leaveEmpty && (
+        <LeaveEmpty {...state} chosen={state.placeholder !== undefined} onClick={leaveEmpty} />
+      )}
+    </>
+  );
 }
 
 function isUncontrolled({

@@ -2,7 +2,7 @@ import { isObject } from "../../core/json.js";
 import { type Field, kindFacts, type NestedSchema } from "../Field.js";
 import { type SchemaReading, SUFFIX } from "../readSchema.js";
 import { looksSecret } from "./looksSecret.js";
-import type { FieldValue } from "../types.js";
+import type { FieldInput } from "../types.js";
 import type { SecretKind } from "./SecretWords.js";
 import { findPhraseBoxes, isPhraseList, type TextBox } from "./findPhraseBoxes.js";
 import { resolvePointer } from "../keywords.js";
@@ -212,7 +212,7 @@ const MAX_NAMES = 1_000;
 /**
  * Whether the input of a field may be stored: not if the user gave an entry the name of a secret.
  */
-export function namesNoSecret(field: Field, value: FieldValue): boolean {
+export function namesNoSecret(field: Field, value: FieldInput): boolean {
   if (field.kind !== "json" || typeof value !== "string") return true;
   let names = 0;
   for (const [, entry, key] of value.matchAll(NAME)) {

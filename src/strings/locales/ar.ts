@@ -214,6 +214,8 @@ export const ar: Strings = {
   undrawnOptions: (hidden) => `غير معروض هنا: ${options(hidden)}.`,
   problems,
   requiredText: (label) => afterLabel(label && isolate(label), "أدخل إجابة."),
+  requiredOrEmpty: (label) =>
+    afterLabel(label && isolate(label), "أدخل إجابة أو اترك الحقل فارغًا."),
   requiredChoice: (label) => afterLabel(label && isolate(label), "اختر أحد الخيارات."),
   tooShort: (limit, actual) => `استخدم ${ofCharacters(limit)} على الأقل. لديك الآن ${n(actual)}.`,
   tooLong: (limit, actual) => `استخدم ${ofCharacters(limit)} على الأكثر. لديك الآن ${n(actual)}.`,

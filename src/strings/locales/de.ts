@@ -151,6 +151,8 @@ export const de: Strings = {
   undrawnOptions: (hidden) => `Hier nicht angezeigt: ${options(hidden)}.`,
   problems,
   requiredText: (label) => afterLabel(label, "Geben Sie eine Antwort ein."),
+  requiredOrEmpty: (label) =>
+    afterLabel(label, "Geben Sie eine Antwort ein, oder lassen Sie das Feld leer."),
   requiredChoice: (label) => afterLabel(label, "Wählen Sie eine Option aus."),
   tooShort: (limit, actual) =>
     `Verwenden Sie mindestens ${characters(limit)}. Bisher sind es ${n(actual)}.`,

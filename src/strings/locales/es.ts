@@ -182,6 +182,12 @@ export const es: Strings = {
   undrawnOptions: (hidden) => `No se muestran aquí: ${options(hidden)}.`,
   problems,
   requiredText: (label) => afterLabel(label, "Escribe una respuesta.", "escribe una respuesta."),
+  requiredOrEmpty: (label) =>
+    afterLabel(
+      label,
+      "Escribe una respuesta o deja el campo vacío.",
+      "escribe una respuesta o deja el campo vacío.",
+    ),
   requiredChoice: (label) => afterLabel(label, "Selecciona una opción.", "selecciona una opción."),
   tooShort: (limit, actual) => `Usa al menos ${characters(limit)}. Llevas ${n(actual)}.`,
   tooLong: (limit, actual) => `Usa como máximo ${characters(limit)}. Llevas ${n(actual)}.`,

@@ -187,6 +187,13 @@ export const fr: Strings = {
   problems,
   requiredText: (label) =>
     afterLabel(label, "Saisissez une réponse.", "saisissez une réponse.", "\u00a0: "),
+  requiredOrEmpty: (label) =>
+    afterLabel(
+      label,
+      "Saisissez une réponse ou laissez le champ vide.",
+      "saisissez une réponse ou laissez le champ vide.",
+      "\u00a0: ",
+    ),
   requiredChoice: (label) =>
     afterLabel(label, "Sélectionnez une option.", "sélectionnez une option.", "\u00a0: "),
   tooShort: (limit, actual) => `Utilisez au moins ${characters(limit)}. Vous en avez ${n(actual)}.`,

@@ -140,6 +140,7 @@ export const hi: Strings = {
   undrawnOptions: (hidden) => `यहाँ नहीं दिखाए गए: ${options(hidden)}।`,
   problems,
   requiredText: (label) => afterLabel(label, "जवाब लिखें।"),
+  requiredOrEmpty: (label) => afterLabel(label, "जवाब लिखें या खाली छोड़ें।"),
   requiredChoice: (label) => afterLabel(label, "कोई विकल्प चुनें।"),
   tooShort: (limit, actual) => `कम से कम ${characters(limit)} लिखें। अभी ${n(actual)} हैं।`,
   tooLong: (limit, actual) => `ज़्यादा से ज़्यादा ${characters(limit)} लिखें। अभी ${n(actual)} हैं।`,

@@ -187,6 +187,12 @@ export const it: Strings = {
   undrawnOptions: (hidden) => `Non mostrato qui: ${options(hidden)}.`,
   problems,
   requiredText: (label) => afterLabel(label, "Inserisci una risposta.", "inserisci una risposta."),
+  requiredOrEmpty: (label) =>
+    afterLabel(
+      label,
+      "Inserisci una risposta o lascia vuoto il campo.",
+      "inserisci una risposta o lascia vuoto il campo.",
+    ),
   requiredChoice: (label) => afterLabel(label, "Seleziona un’opzione.", "seleziona un’opzione."),
   tooShort: (limit, actual) => `Usa almeno ${characters(limit)}. Inseriti: ${n(actual)}.`,
   tooLong: (limit, actual) => `Usa al massimo ${characters(limit)}. Inseriti: ${n(actual)}.`,

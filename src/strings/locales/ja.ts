@@ -132,6 +132,8 @@ export const ja: Strings = {
   undrawnOptions: (hidden) => `ここに表示されていないもの：${options(hidden)}。`,
   problems,
   requiredText: (label) => afterLabel(label, "回答を入力してください。", undefined, "："),
+  requiredOrEmpty: (label) =>
+    afterLabel(label, "回答を入力するか、空のままにしてください。", undefined, "："),
   requiredChoice: (label) => afterLabel(label, "選択肢を選んでください。", undefined, "："),
   tooShort: (limit, actual) =>
     `${characters(limit)}以上で入力してください。現在 ${characters(actual)}です。`,

@@ -131,6 +131,7 @@ export const ko: Strings = {
   undrawnOptions: (hidden) => `여기에 표시되지 않음: ${options(hidden)}.`,
   problems,
   requiredText: (label) => afterLabel(label, "답변을 입력하세요."),
+  requiredOrEmpty: (label) => afterLabel(label, "답변을 입력하거나 비워 두세요."),
   requiredChoice: (label) => afterLabel(label, "옵션을 선택하세요."),
   tooShort: (limit, actual) =>
     `${characters(limit)} 이상 입력하세요. 현재 ${characters(actual)}입니다.`,

@@ -178,6 +178,12 @@ export const ptBR: Strings = {
   undrawnOptions: (hidden) => `Não mostrado aqui: ${options(hidden)}.`,
   problems,
   requiredText: (label) => afterLabel(label, "Digite uma resposta.", "digite uma resposta."),
+  requiredOrEmpty: (label) =>
+    afterLabel(
+      label,
+      "Digite uma resposta ou deixe em branco.",
+      "digite uma resposta ou deixe em branco.",
+    ),
   requiredChoice: (label) => afterLabel(label, "Selecione uma opção.", "selecione uma opção."),
   tooShort: (limit, actual) => `Use pelo menos ${characters(limit)}. Agora há ${n(actual)}.`,
   tooLong: (limit, actual) => `Use no máximo ${characters(limit)}. Agora há ${n(actual)}.`,

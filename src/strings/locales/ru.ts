@@ -191,6 +191,12 @@ export const ru: Strings = {
   undrawnOptions: (hidden) => `Здесь не показано: ${options(hidden)}.`,
   problems,
   requiredText: (label) => afterLabel(label, "Введите ответ.", "введите ответ."),
+  requiredOrEmpty: (label) =>
+    afterLabel(
+      label,
+      "Введите ответ или оставьте поле пустым.",
+      "введите ответ или оставьте поле пустым.",
+    ),
   requiredChoice: (label) => afterLabel(label, "Выберите вариант.", "выберите вариант."),
   tooShort: (limit, actual) =>
     `Введите не менее ${ofCharacters(limit)}. Сейчас введено ${n(actual)}.`,

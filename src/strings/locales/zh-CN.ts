@@ -128,6 +128,7 @@ export const zhCN: Strings = {
   undrawnOptions: (hidden) => `未在此显示：${options(hidden)}。`,
   problems,
   requiredText: (label) => afterLabel(label, "请输入答案。", undefined, "："),
+  requiredOrEmpty: (label) => afterLabel(label, "请输入答案，或留空。", undefined, "："),
   requiredChoice: (label) => afterLabel(label, "请选择一个选项。", undefined, "："),
   tooShort: (limit, actual) => `请至少输入 ${characters(limit)}。目前有 ${n(actual)} 个。`,
   tooLong: (limit, actual) => `请最多输入 ${characters(limit)}。目前有 ${n(actual)} 个。`,

@@ -12,7 +12,7 @@ import { keepable } from "../../../memory/keepable.js";
 import { countClears } from "../../../memory/storage.js";
 import { type Field, kindFacts } from "../../../schema/Field.js";
 import { shownValue } from "../../../schema/content.js";
-import type { FieldValue } from "../../../schema/types.js";
+import type { FieldInput } from "../../../schema/types.js";
 import { type MemoryOptions, whenAnswered } from "./whenAnswered.js";
 
 const NONE: readonly EarlierAnswer[] = [];
@@ -89,7 +89,7 @@ export class AnswerKeeper {
   }
 
   /** Returns an earlier answer as the user would type it. */
-  entry(field: Field, answer: EarlierAnswer): FieldValue {
+  entry(field: Field, answer: EarlierAnswer): FieldInput {
     return shownValue(field, answer, this.#options.store.values.settings);
   }
 

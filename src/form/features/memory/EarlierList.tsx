@@ -15,7 +15,7 @@ import { ActionButton } from "../../../ui/ActionButton.js";
 import { focusedIn } from "../../../ui/focus.js";
 import { part } from "../../../ui/part.js";
 import { UntrustedText } from "../../../ui/text.js";
-import type { FieldValue } from "../../../schema/types.js";
+import type { FieldInput } from "../../../schema/types.js";
 import { enMemory } from "../../../strings/enMemory.js";
 import { visibleText } from "../../../core/text.js";
 import { useFormContext, useStore } from "../../field/FormContext.js";
@@ -44,7 +44,7 @@ export const EarlierList = forwardRef<HTMLDivElement, EarlierListProps>(function
   const locked = useStore("status", (state) => state.status.locked) || readOnly;
   const [open, setOpen] = useState(false);
   /** Input before an earlier answer replaced it. */
-  const [typed, setTyped] = useState<FieldValue>();
+  const [typed, setTyped] = useState<FieldInput>();
   /** How many times something was forgotten since the list was opened. */
   const [forgotten, setForgotten] = useState(0);
   const [focused, setFocused] = useState(false);
@@ -74,7 +74,7 @@ export const EarlierList = forwardRef<HTMLDivElement, EarlierListProps>(function
   if (!shown || (locked && !focused)) return null;
 
   const id = `${formId}-${field.id}`;
-  const replace = (value: FieldValue) => {
+  const replace = (value: FieldInput) => {
     const before = store.values.get(field);
     const known = offers.some((answer) => answers.entry(field, answer) === before);
     setTyped(before === "" || known ? undefined : before);

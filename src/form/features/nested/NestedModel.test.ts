@@ -36,6 +36,27 @@ const notes = { type: "object", properties: { notes: { type: "string", maxLength
 const ANSWERS: [name: string, schema: unknown, value: unknown][] = [
   ["a group", guest, { name: "Ada", age: 36, meal: "fish" }],
   ["a moment with its own offset", guest, { name: "A", arrives: "2026-01-01T10:00:00.5+05:00" }],
+  [
+    "a moment of its default, without an offset",
+    {
+      type: "object",
+      properties: { at: { ...guest.properties.arrives, default: "2026-08-01T10:00" } },
+    },
+    { at: "2026-08-01T10:00" },
+  ],
+  ["a group with an empty text", guest, { name: "" }],
+  ["rows with an empty text", { type: "array", items: { type: "string" } }, ["a", "", ""]],
+  [
+    "a group with a choice of none",
+    { type: "object", properties: { a: { type: "array", items: { enum: ["x"] } } } },
+    { a: [] },
+  ],
+  ["the empty text of a union", { oneOf: [{ type: "number" }, { type: "string" }] }, ""],
+  [
+    "an entry with an empty text",
+    { type: "object", additionalProperties: { type: "string" } },
+    { a: "" },
+  ],
   ["a group in a group", { type: "object", properties: { guest } }, { guest: { name: "Ada" } }],
   ["rows of groups", { type: "array", items: guest }, [{ name: "Ada" }, { name: "Bob", age: 1 }]],
   ["rows of texts", { type: "array", items: { type: "string" } }, ["a", "b"]],

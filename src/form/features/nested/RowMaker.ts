@@ -10,8 +10,9 @@ import {
 import { MAX_PARTS, VALUE } from "../../../nested/schemas.js";
 import { answerable, type Field } from "../../../schema/Field.js";
 import { initialValue, shownValue, toContent } from "../../../schema/content.js";
+import { parseDateTime, parseTime } from "../../../schema/dateTime.js";
 import { hidesEnd } from "../../../schema/keywords.js";
-import type { FieldValue, Settings } from "../../../schema/types.js";
+import type { FieldInput, Settings } from "../../../schema/types.js";
 import type { NestedStrings } from "../../../strings/enNested.js";
 import type { FormStore } from "../../model/FormStore.js";
 
@@ -96,8 +97,11 @@ export class RowForm {
 /** Makes a date and time the default of its field: only a default keeps the offset that it came with. */
 function asEntered(read: Field, value: unknown): Field {
   const field = answerable(read, value ?? read.default);
-  const zoned = field.kind === "dateTime" || field.kind === "time";
-  return zoned && typeof value === "string" ? { ...field, default: value } : field;
+  if ((field.kind !== "dateTime" && field.kind !== "time") || typeof value !== "string")
+    return field;
+  const isZoned =
+    field.kind === "time" ? parseTime(value)?.offset : "epoch" in (parseDateTime(value) ?? {});
+  return isZoned ? { ...field, default: value } : field;
 }
 
 function enteredIn(
@@ -105,20 +109,20 @@ function enteredIn(
   value: unknown,
   rest: Rest | undefined,
   settings: Settings,
-): FieldValue {
+): FieldInput {
   if (field.kind === "json") {
     if (typeof rest?.text === "string" && !rest.in) return rest.text;
     return writeNestedInput({ value, rest });
   }
   if (value === undefined) {
     const empty = shownValue(field, undefined, settings);
-    return rest?.text === undefined ? empty : (rest.text as FieldValue);
+    return rest?.text === undefined ? empty : (rest.text as FieldInput);
   }
   if (sameJson(value, field.default)) return initialValue(field, settings);
   const numeric = field.kind === "number" || field.kind === "integer";
   // A value of another type is not what its control would show.
   if (field.kind === "multiSelect" || (numeric && typeof value !== "number")) {
-    return value as FieldValue;
+    return value as FieldInput;
   }
   return shownValue(field, value, settings);
 }
