@@ -150,7 +150,7 @@ export const RequiredAndOptional: Story = {
     await expect(company).not.toBeRequired();
     await expect(company).toHaveAccessibleDescription(en.optional);
     await press(context, en.submit);
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(en.requiredText("name"));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(en.requiredOrEmpty("name"));
     await expect(canvas.queryByText(en.problems(1))).toBeNull();
     await expect(name).toHaveFocus();
     await expect(company).not.toHaveAttribute("aria-invalid");

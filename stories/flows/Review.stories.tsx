@@ -99,7 +99,7 @@ export const Refused: Story = {
   play: async (context) => {
     const { args, canvas } = context;
     await pressWhenReady(context, en.submit);
-    await canvas.findAllByText(en.requiredText("Name for the table"));
+    await canvas.findAllByText(en.requiredOrEmpty("Name for the table"));
     await waitFor(() => expect(nameOf(context)).toHaveFocus());
     await expect(canvas.queryByText(en.reviewTitle)).toBeNull();
     await expect(args.onRespond).not.toHaveBeenCalled();

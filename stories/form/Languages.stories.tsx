@@ -30,7 +30,7 @@ const meta = {
       strings.cancel,
     ]);
     await press(context, strings.submit);
-    const missing = strings.requiredText("Name for the table");
+    const missing = strings.requiredOrEmpty("Name for the table");
     await expect((await canvas.findByRole("alert")).textContent).toContain(missing);
     await expect(canvas.getByRole("textbox", { name: "Name for the table" })).toHaveFocus();
     const form = canvas.getByRole("form");

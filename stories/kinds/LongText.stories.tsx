@@ -27,7 +27,7 @@ const states = statesOf({
   ...textBox,
   answer: typing("A high chair.{Enter}A place for a pram."),
   filled: "A high chair.\nA place for a pram.",
-  invalid: { error: en.requiredText("Wishes for the evening") },
+  invalid: { error: en.requiredOrEmpty("Wishes for the evening") },
 });
 
 export const Empty = states.Empty;

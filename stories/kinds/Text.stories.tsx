@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationForm, en } from "react-elicitation";
 import { expect, waitFor } from "storybook/test";
 import { freshRequest } from "../freshRequest";
+import { press } from "../Person";
 import { textBox, typing } from "./controls";
 import { statesOf } from "./states";
 
@@ -84,6 +85,86 @@ export const Enter: Story = {
     await expect(args.onRespond).toHaveBeenCalledWith({
       action: "accept",
       content: { answer: "  Nook  " },
+    });
+  },
+};
+
+/** A required text that may be empty: Submit asks for it once, with a way to leave it empty. */
+export const LeftEmpty: Story = {
+  args: {
+    ...states.Empty.args,
+    request: {
+      message: "Anything else for the kitchen?",
+      requestedSchema: {
+        type: "object",
+        properties: {
+          note: { type: "string", title: "Note" },
+          guests: { type: "integer", title: "Guests", default: 2 },
+        },
+        required: ["note", "guests"],
+      },
+    },
+  },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const box = canvas.getByRole("textbox", { name: "Note" });
+    const name = `${en.leaveEmpty} Note`;
+    await expect(canvas.queryByRole("button", { name })).toBeNull();
+    await press(context, en.submit);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(en.requiredOrEmpty("Note"));
+    await expect(box).toHaveFocus();
+    const leave = canvas.getByRole("button", { name, pressed: false });
+    await userEvent.tab();
+    await expect(leave).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await waitFor(() => expect(canvas.queryByRole("alert")).toBeNull());
+    await expect(leave).toHaveAttribute("aria-pressed", "true");
+    await expect(box).toHaveAttribute("placeholder", en.emptyOption);
+    // A second press takes it back, and so does a text, which takes the button with it.
+    await userEvent.keyboard(" ");
+    await expect(leave).toHaveAttribute("aria-pressed", "false");
+    await expect(box).not.toHaveAttribute("placeholder");
+    await userEvent.type(box, "x");
+    await waitFor(() => expect(canvas.queryByRole("button", { name })).toBeNull());
+    await userEvent.type(box, "{Backspace}");
+    await userEvent.click(canvas.getByRole("button", { name, pressed: false }));
+    await press(context, en.submit);
+    await canvas.findByText(en.sent);
+    await expect(args.onRespond).toHaveBeenCalledExactlyOnceWith({
+      action: "accept",
+      content: { note: "", guests: 2 },
+    });
+  },
+};
+
+/** A default of nothing is an answer, and is sent. The box says so. */
+export const EmptyDefault: Story = {
+  args: {
+    ...states.Empty.args,
+    request: {
+      message: "How shall I save the file?",
+      requestedSchema: {
+        type: "object",
+        properties: {
+          prefix: { type: "string", title: "Prefix", default: "" },
+          suffix: { type: "string", title: "Suffix" },
+        },
+        required: ["prefix"],
+      },
+    },
+  },
+  play: async (context) => {
+    const { args, canvas } = context;
+    const box = canvas.getByRole("textbox", { name: "Prefix" });
+    await expect(box).toHaveAttribute("placeholder", en.emptyOption);
+    await expect(canvas.getByRole("textbox", { name: "Suffix" })).not.toHaveAttribute(
+      "placeholder",
+    );
+    await press(context, en.submit);
+    await canvas.findByText(en.sent);
+    await expect(args.onRespond).toHaveBeenCalledExactlyOnceWith({
+      action: "accept",
+      content: { prefix: "" },
     });
   },
 };

@@ -45,7 +45,7 @@ export const Form: Story = {
   play: async ({ args, canvasElement, userEvent }) => {
     const canvas = await shadowOf(canvasElement);
     await press({ canvas, userEvent } as Parameters<typeof press>[0], en.submit);
-    await canvas.findByText(en.requiredText("Name for the table"));
+    await canvas.findByText(en.requiredOrEmpty("Name for the table"));
     await expect(args.onRespond).not.toHaveBeenCalled();
   },
 };

@@ -87,7 +87,7 @@ export const LabelsBeside: Story = {
     const name = canvas.getByRole("textbox", { name: "Name for the table" });
     await waitFor(() => expect(name).toHaveFocus());
     await expect(name).toHaveAccessibleDescription(
-      expect.stringContaining(en.requiredText("Name for the table")),
+      expect.stringContaining(en.requiredOrEmpty("Name for the table")),
     );
     await userEvent.type(name, "Corner");
     await press(context, "Book it");
@@ -143,7 +143,7 @@ export const OrderOfYourOwn: Story = {
     const { canvasElement } = context;
     await context.userEvent.click(context.canvas.getByRole("radio", { name: en.yes }));
     await press(context, en.submit);
-    await context.canvas.findByText(en.requiredText("Name"));
+    await context.canvas.findByText(en.requiredOrEmpty("Name"));
     await expect(context.canvas.getAllByRole("button", { name: en.clearAnswer })).toHaveLength(3);
     for (const field of canvasElement.querySelectorAll('[data-elicit="field"]')) {
       const { left } = field.getBoundingClientRect();
@@ -225,7 +225,7 @@ export const TwoColumns: Story = {
     };
     const before = boxOf("Guests");
     await press(context, en.submit);
-    await canvas.findByText(en.requiredText("Name"));
+    await canvas.findByText(en.requiredOrEmpty("Name"));
     await expect(boxOf("Guests")).toEqual(before);
   },
 };

@@ -63,8 +63,8 @@ export class FormValidation {
   readonly #form: ValidatedForm;
   readonly #byId: ReadonlyMap<string, Field>;
   #created: Control | undefined;
-  /** Fields that must be answered by now, because the user has asked to continue. */
-  readonly #demanded = new Set<Field>();
+  /** Fields that must be answered by now: the user has asked to continue. `true`: one was not. */
+  readonly #demanded = new Map<Field, boolean>();
   /** Fields that announce their own issues: found one by one, or in nested fields that were left. */
   readonly #announced = new Set<string>();
   /** Whether the nested fields of a field show errors, by its id. */
@@ -115,9 +115,9 @@ export class FormValidation {
     return this.#announced.has(field.id);
   }
 
-  /** Whether the user was asked for the answer to a field. */
+  /** Whether the user was told that a field has no answer yet. */
   demands(field: Field): boolean {
-    return field.required && this.#demanded.has(field);
+    return this.#demanded.get(field) === true;
   }
 
   /** The fields that Submit found invalid and that are still invalid. */
@@ -231,7 +231,7 @@ export class FormValidation {
 
   /** Validates fields as if each had been left. A required one must be answered. */
   async #demand(fields: readonly Field[]): Promise<boolean> {
-    for (const field of fields) this.#demanded.add(field);
+    for (const field of fields) this.#demanded.set(field, this.demands(field));
     const ids = fields.map(({ id }) => id);
     const isValid = await this.#control.trigger(ids, { shouldTouch: true });
     this.#announced.clear();
@@ -252,6 +252,7 @@ export class FormValidation {
         ? []
         : checkAnswer(field, this.#form.values.read(field), this.#demanded.has(field));
       if (issues[0]) errors[field.id] = { type: issues[0].code, issues };
+      if (issues[0]?.code === "required") this.#demanded.set(field, true);
     }
     // There are no field arrays, so there are no names to search for them.
     return { values: {}, errors: toNestErrors<Values>(errors, { ...options, names: [] }) };

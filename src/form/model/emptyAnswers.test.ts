@@ -60,6 +60,7 @@ test("no field of any kind is answered by being empty", async () => {
 test("an optional text is left out while it is empty, and a default of nothing once it is cleared", async () => {
   const form = openStore({ a: text, b: { ...text, default: "" } });
   expect(await form.submit()).toEqual({ b: "" });
+  expect(form.store.validation.demands(form.fieldOf("b"))).toBe(false);
   form.enter("b", "x");
   form.enter("b", "");
   expect(await form.submit()).toEqual({});
