@@ -13,6 +13,11 @@ export interface Rest {
   in?: readonly (readonly [key: string | number, rest: Rest])[];
   /** Named entries that lack their name or their value. */
   entries?: readonly NestedInput[];
+  /**
+   * Input out of view: of the cases that are not shown, by index, and of properties that another
+   * answer took away, by key.
+   */
+  hidden?: readonly (readonly [key: string | number, input: NestedInput])[];
 }
 
 /** A nested answer and its remaining input. */
@@ -67,6 +72,42 @@ export function chosenBranch(
 export function entriesOf(rest: Rest | undefined): readonly NestedInput[] {
   const entries: unknown = rest?.entries;
   return Array.isArray(entries) ? entries.filter(isObject) : [];
+}
+
+/** Returns the input that is out of view. A draft can hold anything, so it is checked. */
+export function hiddenIn(rest: Rest | undefined): Map<string | number, NestedInput> {
+  const hidden: unknown = rest?.hidden;
+  const entries: readonly unknown[] = Array.isArray(hidden) ? hidden : [];
+  return new Map(
+    entries.filter(
+      (each): each is [string | number, NestedInput] =>
+        Array.isArray(each) && ["string", "number"].includes(typeof each[0]) && isObject(each[1]),
+    ),
+  );
+}
+
+/** Returns the input of one property. */
+export function partOf({ value, rest }: NestedInput, key: string): NestedInput {
+  const own = isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  return { value: own, rest: restAt(rest, key) };
+}
+
+/** Returns the input of a group with another one of a property. */
+export function withPart(
+  { value, rest }: NestedInput,
+  key: string,
+  part: NestedInput,
+): NestedInput {
+  const entries = Object.entries(isObject(value) ? value : {}).filter(([each]) => each !== key);
+  if (part.value !== undefined) entries.push([key, part.value]);
+  const all: unknown = rest?.in;
+  const inner = (Array.isArray(all) ? (all as NonNullable<Rest["in"]>) : []).filter(
+    ([each]) => each !== key,
+  );
+  return {
+    value: Object.fromEntries(entries),
+    rest: { ...rest, in: part.rest ? [...inner, [key, part.rest]] : inner },
+  };
 }
 
 /** Whether some part of it is no answer yet. */

@@ -19,8 +19,8 @@ export type Shape =
       /** How many of the first items have a schema each, so that they keep their place. */
       fixed: number;
     }
-  /** One of several cases, each with its own fields. */
-  | { kind: "choice"; branches: readonly Branch[] }
+  /** One of several cases, each with its own fields. All have the `shared` properties. */
+  | { kind: "choice"; branches: readonly Branch[]; shared: readonly string[] }
   /** A single field that has a control. */
   | { kind: "single"; schema: JsonObject }
   /** The only value there is. */
@@ -233,15 +233,20 @@ class ShapeReader {
     const options = raw.every((each) => isObject(each) && isScalar(each.const));
     if (options) return { kind: "single", schema: { ...base, oneOf: raw } };
     const branches: Branch[] = [];
+    const described = new Set<string>();
     for (const each of raw) {
       if (each === false) continue;
       const flat = this.flatten(each, false);
       if (!flat) return JSON_SHAPE;
+      for (const key of keysOf(flat)) described.add(key);
       const schema = mergeSchemas(flat, shared);
       // A case that contradicts the rest is left out.
       if (schema) branches.push({ schema, label: labelOf(each, flat), type: typeOf(flat) });
     }
-    return branches.length === 0 ? JSON_SHAPE : { kind: "choice", branches };
+    if (branches.length === 0) return JSON_SHAPE;
+    // A case has its own rules for what it describes as well.
+    const all = keysOf(shared).filter((key) => !described.has(key));
+    return { kind: "choice", branches, shared: all };
   }
 }
 
@@ -256,6 +261,10 @@ function withConstant(schema: JsonObject): JsonObject {
   return schema.const === undefined || !isScalar(schema.const)
     ? schema
     : { ...schema, default: schema.const };
+}
+
+function keysOf({ properties }: JsonObject): readonly string[] {
+  return isObject(properties) ? Object.keys(properties) : [];
 }
 
 function isScalar(value: unknown): boolean {

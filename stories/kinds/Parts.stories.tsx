@@ -259,7 +259,7 @@ export const AsJson: Story = {
   },
 };
 
-/** JSON can hold nothing half entered: what goes is what it shows. */
+/** JSON can hold nothing half entered: what goes is what it shows, and the rest is there again after it. */
 export const HalfAsJson: Story = {
   args: {
     request: {
@@ -286,11 +286,72 @@ export const HalfAsJson: Story = {
     await userEvent.type(canvas.getByRole("textbox", { name: "Note" }), "Quiet");
     await press(context, en.asJson);
     await expect(canvas.getByRole("textbox", { name: "Table" })).toHaveValue('{"note":"Quiet"}');
+    await press(context, en.asForm);
+    await expect(await canvas.findByRole("textbox", { name: "Seats" })).toHaveValue("-");
+    await press(context, en.asJson);
     await press(context, en.submit);
     await canvas.findByText(en.sent);
     await expect(args.onRespond).toHaveBeenCalledWith({
       action: "accept",
       content: { table: { note: "Quiet" } },
+    });
+  },
+};
+
+const source = (title: string, path: string) => ({
+  title,
+  type: "object" as const,
+  properties: {
+    path: { type: "string", title: "Path", default: path },
+    tag: { type: "string", title: "Tag" },
+  },
+  required: ["path"],
+});
+
+/** Each case keeps its input while another is shown, and only the chosen one is sent. */
+export const CaseAndBack: Story = {
+  args: {
+    request: {
+      message: "Where are the photos?",
+      requestedSchema: {
+        type: "object" as const,
+        properties: {
+          source: {
+            title: "Source",
+            anyOf: [source("File", "/tmp"), source("Web", "https://example.com")],
+          },
+        },
+        required: ["source"],
+      },
+    },
+  },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const choose = async (name: string) =>
+      userEvent.click(await canvas.findByRole("radio", { name }));
+    const box = (name: string) => canvas.findByRole("textbox", { name });
+    await choose("File");
+    await userEvent.clear(await box("Path"));
+    await userEvent.type(await box("Path"), "/data");
+    await userEvent.type(await box("Tag"), "old");
+    await choose("Web");
+    await expect(await box("Path")).toHaveValue("https://example.com");
+    await userEvent.type(await box("Tag"), "new");
+    await choose("File");
+    await expect(await box("Path")).toHaveValue("/data");
+    await expect(await box("Tag")).toHaveValue("old");
+    // The other cases are there again after JSON, too.
+    await press(context, en.asJson);
+    await expect(await box("Source")).toHaveValue('{"path":"/data","tag":"old"}');
+    await press(context, en.asForm);
+    await choose("Web");
+    await expect(await box("Tag")).toHaveValue("new");
+    await choose("File");
+    await press(context, en.submit);
+    await canvas.findByText(en.sent);
+    await expect(args.onRespond).toHaveBeenCalledWith({
+      action: "accept",
+      content: { source: { path: "/data", tag: "old" } },
     });
   },
 };

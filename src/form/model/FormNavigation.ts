@@ -34,6 +34,8 @@ export class FormNavigation {
   staged = false;
   /** Whether nested answers are shown as JSON. */
   asJson = false;
+  /** Nested input that JSON cannot hold, while answers are shown as JSON: see `Rest`. */
+  readonly aside = new Map<Field, string>();
   /** Number of parts of a long approval that are shown. The user can show more. */
   approvalPages = 1;
   readonly #topics: Topics;
@@ -52,6 +54,7 @@ export class FormNavigation {
    */
   eraseAnswers(fields: readonly Field[]): void {
     const { review } = this.view;
+    for (const field of fields) this.aside.delete(field);
     if (review) this.setView({ review: withoutAnswers(review, fields), focus: undefined });
   }
 

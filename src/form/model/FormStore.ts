@@ -157,6 +157,7 @@ export class FormStore {
       .map((field) => [field, this.values.get(field)] as const);
     this.validation.reset();
     this.secrets.reset();
+    this.navigation.aside.clear();
     if (this.navigation.view.review)
       this.navigation.setView({ review: undefined, focus: undefined });
     for (const [field] of entered) this.change(field, this.values.initial(field));

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { presetOf } from "../../../schema/presetOf.js";
 import { readSchema } from "../../../schema/readSchema.js";
+import { readEntered } from "../../../schema/readAnswer.js";
 import { enNested } from "../../../strings/enNested.js";
 import { evaluate } from "../../../validation/evaluate.js";
 import { FormStore } from "../../model/FormStore.js";
@@ -337,7 +338,10 @@ describe("what is asked", () => {
     enter(drawn, 0, "how", "cash");
     const text = drawn.write();
     const next = new NestedModel({ schema, root: schema }, true, outer, enNested, text, drawn);
-    expect([next.drawable, next.write()]).toEqual([true, '{"how":"cash"}']);
+    expect([next.drawable, readEntered(next.write())]).toMatchObject([
+      true,
+      { text: '{"how":"cash"}', unread: false },
+    ]);
   });
 
   test("is JSON where nobody can say which parts follow", () => {
@@ -578,4 +582,212 @@ test("optional entries are answered only once there was one", () => {
   optional.remove(optional.entries[0]!);
   expect(optional.write()).toBe("{}");
   expect(model(schema).write()).toBe("{}");
+});
+
+describe("input out of view", () => {
+  const place = (title: string, path: string) => ({
+    title,
+    type: "object",
+    properties: {
+      kind: { const: title },
+      path: { type: "string", default: path },
+      size: { type: "number" },
+      tags: { type: "array", items: { type: "string" } },
+    },
+    required: ["kind", "path"],
+  });
+  const sources = { oneOf: [place("File", "/tmp"), place("Web", "https://a"), { type: "string" }] };
+  /** The same model, or one of the text that it left, as after a remount or from a draft. */
+  const again = (schema: unknown, drawn: NestedModel) => model(schema, drawn.write());
+  /** Enters a part in the only row, whose field has parts of its own. */
+  const enterPart = (drawn: NestedModel, key: string, value: string) => {
+    const { store } = drawn.rows[0]!.form;
+    const inner = new NestedModel(
+      (store.fields[0] as unknown as { nested: never }).nested,
+      true,
+      store,
+      enNested,
+      String(store.values.get(store.fields[0]!)),
+    );
+    enter(inner, 0, key, value);
+    enter(drawn, 0, "value", inner.write());
+  };
+  const answer = (drawn: NestedModel) => JSON.parse(readEntered(drawn.write()).text || "null");
+
+  test.each([false, true])("each case keeps its input (remounted: %s)", (remounted) => {
+    let drawn = model(sources);
+    const choose = (at: number) => {
+      drawn.choose(at);
+      if (remounted) drawn = again(sources, drawn);
+      expect([drawn.drawable, drawn.branch]).toEqual([true, at]);
+    };
+    choose(0);
+    expect(answer(drawn)).toEqual({ kind: "File", path: "/tmp" });
+    enterPart(drawn, "path", "/data");
+    choose(1);
+    expect(answer(drawn)).toEqual({ kind: "Web", path: "https://a" });
+    enterPart(drawn, "path", "https://b");
+    enterPart(drawn, "tags", '["x"]');
+    choose(2);
+    enter(drawn, 0, "value", "plain");
+    expect(answer(drawn)).toBe("plain");
+    choose(0);
+    expect(answer(drawn)).toEqual({ kind: "File", path: "/data" });
+    choose(1);
+    expect(answer(drawn)).toEqual({ kind: "Web", path: "https://b", tags: ["x"] });
+    choose(2);
+    expect(answer(drawn)).toBe("plain");
+  });
+
+  test("half an answer in another case is kept, and keeps nothing from being sent", () => {
+    const drawn = model(sources);
+    drawn.choose(0);
+    enterPart(drawn, "size", "12x");
+    expect(readEntered(drawn.write()).unread).toBe(true);
+    drawn.choose(2);
+    enter(drawn, 0, "value", "plain");
+    expect(readEntered(drawn.write()).unread).toBe(false);
+    drawn.choose(0);
+    expect(drawn.write()).toContain("12x");
+    expect(readEntered(drawn.write()).unread).toBe(true);
+  });
+
+  test("what all cases ask for goes along with the choice", () => {
+    const mail = { properties: { mail: { type: "string" } }, required: ["mail"] };
+    const phone = { properties: { phone: { type: "string" } }, required: ["phone"] };
+    const properties = { name: { type: "string" }, age: { type: "number" } };
+    const schema = { type: "object", properties, oneOf: [mail, phone] };
+    const drawn = model(schema);
+    drawn.choose(0);
+    enterPart(drawn, "name", "Ada");
+    enterPart(drawn, "mail", "a@b.example");
+    enterPart(drawn, "age", "3x");
+    drawn.choose(1);
+    expect(answer(drawn)).toEqual({ name: "Ada" });
+    expect(drawn.write()).toContain("3x");
+    enterPart(drawn, "name", "Bob");
+    enterPart(drawn, "age", "30");
+    drawn.choose(0);
+    expect(answer(drawn)).toEqual({ name: "Bob", age: 30, mail: "a@b.example" });
+  });
+
+  test("a case begins anew where a draft holds what it would not show", () => {
+    const kept = '{"kind":"File","path":"/x"}';
+    for (const value of [5, "a\u202eb", { a: 1 }]) {
+      const hidden = [[2, { value }], ["x"], 5, null];
+      const drawn = model(sources, `${kept}\n//${JSON.stringify({ hidden })}`);
+      expect([drawn.drawable, drawn.branch]).toEqual([true, 0]);
+      drawn.choose(2);
+      expect(answer(drawn)).toBeNull();
+    }
+  });
+
+  const conditional = {
+    type: "object",
+    properties: {
+      how: { enum: ["card", "cash"] },
+      note: { type: "string" },
+    },
+    allOf: [
+      {
+        if: { properties: { how: { const: "card" } }, required: ["how"] },
+        // oxlint-disable-next-line unicorn/no-thenable -- `then` is a keyword of JSON Schema
+        then: { properties: { digits: { type: "string" }, year: { type: "number" } } },
+      },
+      {
+        if: { required: ["digits"] },
+        // oxlint-disable-next-line unicorn/no-thenable -- `then` is a keyword of JSON Schema
+        then: { properties: { owner: { type: "string" } } },
+      },
+    ],
+  };
+  /** What the control does after each change. */
+  const follow = (drawn: NestedModel) => {
+    const text = drawn.write();
+    if (!drawn.outdated) return drawn;
+    const schema = { schema: conditional, root: conditional };
+    const next = new NestedModel(schema, true, outer, enNested, text, drawn);
+    expect(next.drawable).toBe(true);
+    next.write();
+    return next;
+  };
+
+  test.each([false, true])(
+    "a part that another answer takes away comes back with its input (remounted: %s)",
+    (remounted) => {
+      let drawn = model(conditional, "{}");
+      const enterIn = (key: string, value: unknown) => {
+        enter(drawn, 0, key, value);
+        drawn = follow(drawn);
+        if (remounted) drawn = again(conditional, drawn);
+        expect(drawn.drawable).toBe(true);
+      };
+      enterIn("how", "card");
+      enterIn("digits", "12");
+      enterIn("owner", "Ada");
+      enterIn("year", "20x");
+      enterIn("how", "cash");
+      expect(answer(drawn)).toEqual({ how: "cash" });
+      expect(readEntered(drawn.write()).unread).toBe(false);
+      enterIn("note", "n");
+      enterIn("how", "card");
+      expect(answer(drawn)).toEqual({ how: "card", note: "n", digits: "12", owner: "Ada" });
+      expect(drawn.write()).toContain("20x");
+      expect(readEntered(drawn.write()).unread).toBe(true);
+    },
+  );
+});
+
+/** Cases of any kind, which no answer tells apart. */
+const anyCase = fc.constantFrom(
+  { type: "string" },
+  { type: "number" },
+  { type: "boolean" },
+  { type: "array", items: { type: "string" } },
+  { type: "object", properties: { a: { type: "string" }, b: { type: "number" } } },
+  { type: "object", properties: { a: { type: "number" }, c: { type: "boolean" } } },
+);
+
+test("whichever cases are shown and whatever is entered, each shows what it was left with", () => {
+  const act = fc.record({
+    at: fc.nat(3),
+    text: fc.constantFrom("", "1", "1x", "true"),
+    to: fc.nat(9),
+  });
+  fc.assert(
+    fc.property(
+      fc.array(anyCase, { minLength: 2, maxLength: 4 }),
+      fc.constantFrom("oneOf", "anyOf"),
+      fc.array(act, { maxLength: 12 }),
+      (cases, keyword, acts) => {
+        const schema = { [keyword]: cases.map((each, at) => ({ ...each, title: `${at}` })) };
+        let drawn = model(schema);
+        const left = new Map<number, unknown>();
+        const shown = () => {
+          const { store } = drawn.rows[0]!.form;
+          return store.values.get(store.fields[0]!);
+        };
+        for (const { at, text, to } of acts) {
+          if (drawn.branch !== undefined) left.set(drawn.branch, shown());
+          drawn.choose(at % cases.length);
+          if (to < 3) drawn = model(schema, drawn.write());
+          expect(drawn.branch).toBe(at % cases.length);
+          if (left.has(drawn.branch!)) expect(shown()).toEqual(left.get(drawn.branch!));
+          const [field] = drawn.rows[0]!.form.store.fields;
+          const kind = field!.kind;
+          if (kind === "string" || kind === "number") enter(drawn, 0, "value", text);
+          if (kind === "boolean" && text !== "") enter(drawn, 0, "value", text === "true");
+          if (kind === "json" && text !== "") {
+            enter(
+              drawn,
+              0,
+              "value",
+              cases[at % cases.length]!.type === "array" ? '["x"]' : '{"a":1}',
+            );
+          }
+        }
+      },
+    ),
+    { numRuns: 500, seed: 1 },
+  );
 });

@@ -1,8 +1,11 @@
 import { isObject, jsonText, sameJson } from "../../../core/json.js";
 import {
+  hiddenIn,
   isUnread,
   type NestedInput,
+  partOf,
   readNestedInput,
+  withPart,
   writeNestedInput,
 } from "../../../nested/Rest.js";
 import { type Shape, shapeOf, startOf } from "../../../nested/shapeOf.js";
@@ -12,7 +15,7 @@ import { readEntered } from "../../../schema/readAnswer.js";
 import type { NestedStrings } from "../../../strings/enNested.js";
 import type { FormStore } from "../../model/FormStore.js";
 import { NAME, type Row, RowMaker } from "./RowMaker.js";
-import { drawAnswer, type Drawn, readDrawn } from "./drawn.js";
+import { drawAnswer, type Drawn, readDrawn, valueIn } from "./drawn.js";
 
 /**
  * Whether all of a JSON value is in another, which may have more. It walks with a stack of its own: a
@@ -37,6 +40,11 @@ export function covers(whole: unknown, part: unknown): boolean {
   return true;
 }
 
+const hasInput = ({ value, rest }: NestedInput) => value !== undefined || rest !== undefined;
+
+/** How often properties that an answer adds or takes away may lead to others. */
+const MAX_ROUNDS = 10;
+
 /**
  * The nested answer of one field, as it is shown.
  *
@@ -57,6 +65,8 @@ export class NestedModel implements Drawn {
   readonly #asked: unknown;
   /** Whether an empty list of rows or entries is the answer, or the lack of one. */
   #answered: boolean;
+  /** Input of cases and properties that are not shown. See `Rest`. */
+  readonly #hidden: Map<string | number, NestedInput>;
 
   /**
    * @param required whether the field is required. If not, missing values are left out, in place of
@@ -78,15 +88,14 @@ export class NestedModel implements Drawn {
     const { schema } = nested;
     this.#asked = !required && isObject(schema) ? resolveNullable(schema) : schema;
     this.shape = shapeOf(this.#asked, nested.root, input?.value);
-    if (before && input && isObject(input.value)) {
-      input = { ...input, value: before.#withoutGone(input.value, this.shape) };
-      this.shape = shapeOf(this.#asked, nested.root, input.value);
-    }
+    this.#hidden = hiddenIn(input?.rest);
+    if (before && input) [input, this.shape] = this.#follow(before.shape, input);
     this.#answered = input?.value !== undefined || (required && this.shape.kind === "group");
     const drawn = input && drawAnswer(this.shape, input, this.#make, nested.root);
     const { rows = [], entries = [], branch } = drawn ?? {};
     [this.rows, this.entries, this.branch] = [rows, entries, branch];
-    this.drawable = input !== undefined && drawn !== undefined && this.#shows(input, text);
+    const unread = before ? isUnread(input?.rest) : readEntered(text).unread;
+    this.drawable = input !== undefined && drawn !== undefined && this.#shows(input, unread);
     if (before && this.shape.kind === "group") {
       this.rows = this.rows.map((row, at) => ({ ...row, id: before.rows[at]?.id ?? row.id }));
     }
@@ -158,9 +167,18 @@ export class NestedModel implements Drawn {
   choose(branch: number): void {
     const { shape } = this;
     const chosen = shape.kind === "choice" ? shape.branches[branch] : undefined;
-    if (!chosen || branch === this.branch) return;
+    if (!chosen || branch === this.branch || shape.kind !== "choice") return;
+    const left = this.rows[0] && valueIn(this.rows[0].form);
+    let input = this.#hidden.get(branch) ?? { value: startOf(chosen.schema, this.#nested.root) };
+    if (left && this.branch !== undefined) {
+      this.#hidden.set(this.branch, left);
+      for (const key of shape.shared) input = withPart(input, key, partOf(left, key));
+    }
+    this.#hidden.delete(branch);
     this.branch = branch;
-    this.rows = [this.#started(chosen.schema)];
+    const row = this.#make.single(chosen.schema, input);
+    // A draft may hold what the case would not show.
+    this.rows = [row.form.drawable ? row : this.#started(chosen.schema)];
   }
 
   /** Creates an empty row. */
@@ -168,23 +186,46 @@ export class NestedModel implements Drawn {
     return this.#make.single(schema, { value: startOf(schema, this.#nested.root) });
   }
 
-  /** Returns the answer without nested fields that no longer exist. */
-  #withoutGone(value: Readonly<Record<string, unknown>>, next: Shape): object {
-    if (this.shape.kind !== "group" || next.kind !== "group") return value;
-    const [before, now] = [this.shape, next].map(({ schema }) => schema.properties as object);
-    const isGone = (key: string) => Object.hasOwn(before!, key) && !Object.hasOwn(now!, key);
-    return Object.fromEntries(Object.entries(value).filter(([key]) => !isGone(key)));
+  /**
+   * Hides the input of properties that an answer took away, and brings back that of properties that
+   * it added. Both can lead to others.
+   */
+  #follow(before: Shape, given: NestedInput): [input: NestedInput, shape: Shape] {
+    let [last, next, input] = [before, this.shape, given];
+    for (let round = 0; round < MAX_ROUNDS; round++) {
+      if (last.kind !== "group" || next.kind !== "group") break;
+      const [old, now] = [last, next].map(({ schema }) => Object.keys(schema.properties as object));
+      const gone = old!.filter((key) => !now!.includes(key) && hasInput(partOf(input, key)));
+      const back = now!.filter((key) => !old!.includes(key) && this.#hidden.has(key));
+      if (gone.length + back.length === 0) break;
+      for (const key of gone) {
+        this.#hidden.set(key, partOf(input, key));
+        input = withPart(input, key, {});
+      }
+      for (const key of back) {
+        input = withPart(input, key, this.#hidden.get(key) ?? {});
+        this.#hidden.delete(key);
+      }
+      [last, next] = [next, shapeOf(this.#asked, this.#nested.root, input.value)];
+    }
+    return [input, next];
   }
 
-  /** Whether everything to be sent is visible, whatever a draft contains besides. */
-  #shows(input: NestedInput, text: string): boolean {
+  /**
+   * Whether everything to be sent is visible, whatever a draft contains besides.
+   *
+   * @param unread whether the text says that some part is no answer yet.
+   */
+  #shows(input: NestedInput, unread: boolean): boolean {
     const { value, rest } = this.#read();
-    return covers(value, input.value) && isUnread(rest) === readEntered(text).unread;
+    return covers(value, input.value) && isUnread(rest) === unread;
   }
 
   #read(): NestedInput {
     const { shape } = this;
     if (shape.kind === "json") return readNestedInput(this.text) ?? {};
-    return readDrawn(shape, this, this.#answered, this.#nested.root);
+    const input = readDrawn(shape, this, this.#answered, this.#nested.root);
+    if (this.#hidden.size === 0) return input;
+    return { ...input, rest: { ...input.rest, hidden: [...this.#hidden] } };
   }
 }

@@ -171,7 +171,8 @@ function withEntries(
   };
 }
 
-function valueIn(form: RowForm): NestedInput {
+/** Returns the input of a row with one field. */
+export function valueIn(form: RowForm): NestedInput {
   const { value, rest } = form.read();
   return { value: value[VALUE], rest: restAt(rest, VALUE) };
 }

@@ -5,7 +5,7 @@ import { OutlineAnswer } from "../../../nested/OutlineAnswer.js";
 import { readNestedInput } from "../../../nested/Rest.js";
 import { readOutline } from "../../../nested/readOutline.js";
 import type { Field, FieldOf } from "../../../schema/Field.js";
-import { readEntered } from "../../../schema/readAnswer.js";
+import { readEntered, writeEntered } from "../../../schema/readAnswer.js";
 import { enNested } from "../../../strings/enNested.js";
 import { part } from "../../../ui/part.js";
 import { useFormContext, useStore } from "../../field/FormContext.js";
@@ -42,10 +42,6 @@ function JsonToggle({ fields }: { fields: readonly Field[] }) {
   if (!shown || locked || readOnly) return null;
   const toggle = () => {
     const nested = nestedOf(store.reading.fields, store);
-    // Half-entered input is no JSON, and is removed with its nested fields.
-    if (!asJson)
-      for (const field of nested)
-        store.change(field, readEntered(String(store.values.get(field))).text);
     // A field that never had nested fields stays JSON.
     const wrong =
       asJson &&
@@ -54,8 +50,12 @@ function JsonToggle({ fields }: { fields: readonly Field[] }) {
           canShowFields(field, store, String(store.values.initial(field))) &&
           !canShowFields(field, store),
       );
-    if (wrong) store.elements.focus(wrong);
-    else store.navigation.setAsJson(!asJson);
+    if (wrong) return store.elements.focus(wrong);
+    for (const field of nested) {
+      if (asJson) putBack(field, store);
+      else setAside(field, store);
+    }
+    store.navigation.setAsJson(!asJson);
   };
   return (
     <div {...part("parts-actions")}>
@@ -64,6 +64,22 @@ function JsonToggle({ fields }: { fields: readonly Field[] }) {
       </button>
     </div>
   );
+}
+
+/** Keeps the input that is no JSON, such as half a date, and leaves the JSON. */
+function setAside(field: Field, store: FormStore): void {
+  const entered = String(store.values.get(field));
+  store.navigation.aside.set(field, entered);
+  store.change(field, readEntered(entered).text);
+}
+
+/** Adds the input that was no JSON to what the JSON is by now, where the two go together. */
+function putBack(field: FieldOf<"json">, store: FormStore): void {
+  const { aside } = store.navigation;
+  const kept = readEntered(aside.get(field) ?? "");
+  aside.delete(field);
+  const entered = writeEntered({ ...kept, text: String(store.values.get(field)) });
+  if (canShowFields(field, store, entered)) store.change(field, entered);
 }
 
 /** Returns the fields that are answered with nested fields or as JSON. */
