@@ -15,6 +15,9 @@ export type Shape =
       itemAt: (index: number) => unknown;
       /** The server's title of an item. Untrusted. */
       titleAt: (index: number) => string | undefined;
+      /** Whether only the server sets an item. */
+      readOnlyAt: (index: number) => boolean;
+      least: number;
       most: number;
       /** How many of the first items have a schema each, so that they keep their place. */
       fixed: number;
@@ -190,7 +193,11 @@ class ShapeReader {
     const parts = described.flatMap(([key, each]): [string, unknown][] => {
       if (each === false) return [];
       const flat = this.flatten(each, false);
-      return [[key, flat && !hasNestedField(flat) ? withConstant(flat) : each]];
+      if (flat && !hasNestedField(flat)) return [[key, withConstant(flat)]];
+      // The field itself is read without its references.
+      return [
+        [key, flat?.readOnly === true && isObject(each) ? { ...each, readOnly: true } : each],
+      ];
     });
     const named = isObject(patterns) ? Object.values(patterns) : [];
     let entries: unknown;
@@ -210,15 +217,19 @@ class ShapeReader {
     const rest = Array.isArray(schema.items) ? schema.additionalItems : schema.items;
     const bound = typeof schema.maxItems === "number" ? schema.maxItems : Infinity;
     const itemAt = (index: number) => (index < places.length ? places[index] : (rest ?? {}));
+    // Read without the answer, so that the name of a row stays the same while it is visible.
+    const plainAt = (index: number) =>
+      new ShapeReader(this.#root, undefined).flatten(itemAt(index), false);
     return {
       kind: "list",
       itemAt,
       titleAt: (index) => {
-        // Read without the answer, so that the name of a row stays the same while it is visible.
-        const title = new ShapeReader(this.#root, undefined).flatten(itemAt(index), false)?.title;
+        const title = plainAt(index)?.title;
         return typeof title === "string" && title.trim() !== "" ? title : undefined;
       },
+      readOnlyAt: (index) => plainAt(index)?.readOnly === true,
       fixed: places.length,
+      least: typeof schema.minItems === "number" ? schema.minItems : 0,
       most: rest === false ? Math.min(bound, places.length) : bound,
     };
   }

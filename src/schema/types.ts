@@ -147,6 +147,8 @@ export type IssueDetail =
   | { code: "mismatch" }
   /** Parts of the answer do not hold. */
   | { code: "inside" }
+  /** The answer changes a part that only the server sets (`readOnly`). */
+  | { code: "readOnly" }
   /** A property that the schema does not allow (`additionalProperties: false`). */
   | { code: "additionalProperty" }
   /** No answer of the types that elicitation can carry would satisfy the schema. */

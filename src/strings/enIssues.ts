@@ -94,6 +94,8 @@ export const enIssues = {
     afterLabel(label, `Keep at most ${items(limit)}.`, `keep at most ${items(limit)}.`),
   /** When one answer stands in a list twice. */
   duplicates: "Enter each answer only once.",
+  /** When an answer that is given as JSON changes what only the server sets. */
+  readOnlyChanged: "Part of this can’t be changed. Put it back as it was.",
   /** When parts of an answer do not hold; each says by itself why. */
   inside: "Some fields below need attention.",
   /** When the parts of an answer do not hold together, by a rule of the server that has no words. */

@@ -1,9 +1,9 @@
-import { isObject } from "../core/json.js";
 import type { JsonField } from "../schema/Field.js";
 import { presetOf } from "../schema/presetOf.js";
 import type { Issue, IssueDetail } from "../schema/types.js";
 import { toPointer } from "../schema/keywords.js";
-import { evaluate, type Finding } from "./evaluate.js";
+import { evaluate, type Finding, valueAt } from "./evaluate.js";
+import { keepsReadOnly } from "./keepsReadOnly.js";
 import { isOwnTime } from "./validateValue.js";
 
 /** A field with nested fields. */
@@ -36,21 +36,23 @@ export function nestedIssues(field: NestedField, value: unknown): Issue[] {
   });
 }
 
+/** Whether an answer leaves everything unchanged that only the server sets. */
+export function isReadOnlyKept(field: NestedField, value: unknown): boolean {
+  const { schema, root } = field.nested;
+  return keepsReadOnly(schema, root, givenBy(field), value);
+}
+
 /** Everything that is wrong with a nested answer, but for what the server's own default lacks. */
-function findingsOf({ nested: { schema, root }, required, ...field }: NestedField, value: unknown) {
-  const findings = evaluate(schema, value, root) ?? [];
+function findingsOf(field: NestedField, value: unknown): readonly Finding[] {
+  const findings = evaluate(field.nested.schema, value, field.nested.root) ?? [];
   if (!findings.some(({ issue }) => issue.code === "format")) return findings;
-  const preset = field.default ?? presetOf(schema, root, required);
+  const given = givenBy(field);
   return findings.filter(
-    ({ path, issue }) => !isOwnTime(issue, valueAt(value, path), valueAt(preset, path)),
+    ({ path, issue }) => !isOwnTime(issue, valueAt(value, path), valueAt(given, path)),
   );
 }
 
-function valueAt(value: unknown, path: Finding["path"]): unknown {
-  let found = value;
-  for (const key of path) {
-    if (!isObject(found) && !Array.isArray(found)) return undefined;
-    found = Object.hasOwn(found, key) ? (found as Record<string, unknown>)[key] : undefined;
-  }
-  return found;
+/** Returns the answer that the server gives, as the form begins with it. */
+function givenBy({ nested: { schema, root }, required, ...field }: NestedField): unknown {
+  return field.default ?? presetOf(schema, root, required);
 }

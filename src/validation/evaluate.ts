@@ -31,6 +31,15 @@ interface Outcome {
   findings: Finding[];
   /** Property names, and places in a list. */
   seen: Set<string | number>;
+  /** The parts of the value that only the server sets. */
+  readOnly: ReadOnlyPart[];
+}
+
+/** A part of a value that only the server sets (`readOnly`). */
+export interface ReadOnlyPart {
+  path: Finding["path"];
+  /** The default of its schema. */
+  preset: unknown;
 }
 
 /** Thrown where a schema takes more work than a page can wait for, or points out of itself. */
@@ -65,8 +74,42 @@ export function evaluate(
   root: unknown,
   budget = new Budget(),
 ): readonly Finding[] | undefined {
+  return outcomeOf(schema, value, root, budget)?.findings;
+}
+
+/**
+ * The parts of a value that only the server sets; `undefined` where `evaluate` is.
+ *
+ * @param given the value that the server gave. Its parts that the value lacks are among them.
+ */
+export function readOnlyParts(
+  schema: unknown,
+  value: unknown,
+  root: unknown,
+  given: unknown,
+): readonly ReadOnlyPart[] | undefined {
+  return outcomeOf(schema, value, root, new Budget(), given)?.readOnly;
+}
+
+/** Returns a part of a JSON value, `undefined` where there is none. */
+export function valueAt(value: unknown, path: Finding["path"]): unknown {
+  let found = value;
+  for (const key of path) {
+    if (!isObject(found) && !Array.isArray(found)) return undefined;
+    found = Object.hasOwn(found, key) ? (found as Record<string, unknown>)[key] : undefined;
+  }
+  return found;
+}
+
+function outcomeOf(
+  schema: unknown,
+  value: unknown,
+  root: unknown,
+  budget: Budget,
+  given?: unknown,
+): Outcome | undefined {
   try {
-    return new Evaluation(root, budget).run(schema, value, [], 0).findings;
+    return new Evaluation(root, budget, given).run(schema, value, [], 0);
   } catch (error) {
     if (error instanceof OverBudget || error instanceof RangeError) return undefined;
     throw error;
@@ -76,29 +119,33 @@ export function evaluate(
 class Evaluation {
   readonly #root: unknown;
   readonly #budget: Budget;
+  readonly #given: unknown;
   readonly #texts = new Map<object, string>();
   /** How many unchecked patterns were taken to fit. Where fitting would refuse a value, it is left to the server. */
   #assumed = 0;
   /** The rules of each schema that was met, for texts and for numbers: a list has one for all its items. */
   readonly #constraints = new Map<object, Partial<Record<JsonType, Constraints>>>();
 
-  constructor(root: unknown, budget: Budget) {
+  /** @param given the value that the server gave. See `readOnlyParts`. */
+  constructor(root: unknown, budget: Budget, given: unknown) {
     this.#root = root;
     this.#budget = budget;
+    this.#given = given;
   }
 
   run(schema: unknown, value: unknown, path: Finding["path"], depth: number): Outcome {
     this.#budget.spend(SCHEMA_WORK);
     if (depth > MAX_DEPTH) throw new OverBudget();
-    if (schema === false)
-      return { findings: [{ path, issue: { code: "mismatch" } }], seen: new Set() };
-    if (!isObject(schema)) return { findings: [], seen: new Set() };
-    const found: Outcome = { findings: [], seen: new Set() };
+    const found: Outcome = { findings: [], seen: new Set(), readOnly: [] };
+    if (schema === false) found.findings.push({ path, issue: { code: "mismatch" } });
+    if (!isObject(schema)) return found;
+    if (schema.readOnly === true) found.readOnly.push({ path, preset: schema.default });
     const place: Place = { schema, value, path, depth, found };
     this.#ownRules(place);
     this.#applied(place);
     if (Array.isArray(value)) this.#list(place, value);
     else if (isObject(value)) this.#object(place, value);
+    this.#replaced(place);
     if (found.findings.length > MAX_FINDINGS) found.findings.length = MAX_FINDINGS;
     return found;
   }
@@ -168,8 +215,9 @@ class Evaluation {
       const valid = outcome.findings.length === 0;
       return { outcome, valid, unsure: this.#assumed > assumed };
     };
-    const merge = ({ findings, seen }: Outcome) => {
+    const merge = ({ findings, seen, readOnly }: Outcome) => {
       found.findings.push(...findings);
+      found.readOnly.push(...readOnly);
       if (findings.length === 0) for (const part of seen) found.seen.add(part);
     };
     /** Refuses the value because a schema fits it. */
@@ -231,10 +279,36 @@ class Evaluation {
     }
   }
 
-  #list({ schema, value: _value, path, depth, found }: Place, list: readonly unknown[]): void {
+  /** Adds the outcome of a part to that of the whole. */
+  #within(found: Outcome, { findings, readOnly }: Outcome): void {
+    found.findings.push(...findings);
+    found.readOnly.push(...readOnly);
+  }
+
+  /** Finds what only the server sets in a group or list that it gave and that is another value now. */
+  #replaced(place: Place): void {
+    const given = valueAt(this.#given, place.path);
+    const before: Place = {
+      ...place,
+      value: given,
+      found: { ...place.found, findings: [], seen: new Set() },
+    };
+    if (Array.isArray(given) && !Array.isArray(place.value)) this.#list(before, given);
+    else if (isObject(given) && !isObject(place.value)) this.#object(before, given);
+  }
+
+  /** Finds what only the server sets in a part that it gave and that is missing now. */
+  #missing({ path, depth, found }: Place, key: string | number, rule: unknown): void {
+    const given = valueAt(this.#given, [...path, key]);
+    if (given === undefined || !isObject(rule)) return;
+    found.readOnly.push(...this.run(rule, given, [...path, key], depth + 1).readOnly);
+  }
+
+  #list(place: Place, list: readonly unknown[]): void {
+    const { schema, path, depth, found } = place;
     const each = (index: number, rule: unknown) => {
       found.seen.add(index);
-      found.findings.push(...this.run(rule, list[index], [...path, index], depth + 1).findings);
+      this.#within(found, this.run(rule, list[index], [...path, index], depth + 1));
     };
     this.#budget.spend(list.length);
     count(schema, "minItems", "maxItems", list.length, path, found);
@@ -247,10 +321,13 @@ class Evaluation {
     // Up to 2019-09 a list of `items` are the first ones, and `additionalItems` speaks of the rest.
     const first = listOf(schema.prefixItems ?? schema.items);
     const rest = Array.isArray(schema.items) ? schema.additionalItems : schema.items;
+    const ruleAt = (index: number) => (index < first.length ? first[index] : rest);
     list.forEach((_item, index) => {
-      const rule = index < first.length ? first[index] : rest;
+      const rule = ruleAt(index);
       if (rule !== undefined) each(index, rule);
     });
+    const given = listOf(valueAt(this.#given, path));
+    for (let at = list.length; at < given.length; at++) this.#missing(place, at, ruleAt(at));
     if (isGiven(schema.contains)) {
       const assumed = this.#assumed;
       const fitting = list.flatMap((item, index) =>
@@ -277,7 +354,7 @@ class Evaluation {
     this.#require(place, value, listOf(schema.required));
     const each = (key: string, rule: unknown) => {
       found.seen.add(key);
-      found.findings.push(...this.run(rule, value[key], [...path, key], depth + 1).findings);
+      this.#within(found, this.run(rule, value[key], [...path, key], depth + 1));
     };
     const described = isObject(schema.properties) ? schema.properties : {};
     const patterns = entriesOf(schema.patternProperties);
@@ -304,6 +381,11 @@ class Evaluation {
       if (other !== false) each(key, other);
       else found.findings.push({ path: [...path, key], issue: { code: "additionalProperty" } });
     }
+    for (const [key] of entriesOf(valueAt(this.#given, path))) {
+      if (Object.hasOwn(value, key)) continue;
+      const own = Object.hasOwn(described, key) ? described[key] : schema.additionalProperties;
+      this.#missing(place, key, own);
+    }
     if (schema.unevaluatedProperties === undefined) return;
     for (const key of keys) if (!found.seen.has(key)) each(key, schema.unevaluatedProperties);
   }
@@ -324,7 +406,8 @@ function closest(outcomes: readonly { outcome: Outcome }[], path: Finding["path"
     // A case is likely meant if the value itself fits and only its parts have issues.
     .filter((findings) => findings.every((each) => each.path.length > path.length))
     .sort((one, other) => one.length - other.length)[0];
-  return { findings: meant ?? [{ path, issue: { code: "mismatch" } }], seen: new Set() };
+  const findings = meant ?? [{ path, issue: { code: "mismatch" as const } }];
+  return { findings, seen: new Set(), readOnly: [] };
 }
 
 function count(

@@ -83,7 +83,8 @@ export const Empty: Story = {
     const address = await canvas.findByRole("group", { name: "Address" });
     await expect(within(address).getByRole("textbox", { name: "Street" })).toHaveValue("");
     await expect(canvas.getByRole("button", { name: en.addRow("Guest") })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: `${en.leaveEmpty} Guests` })).toBeVisible();
+    // A list that must have a row can't be left empty.
+    await expect(canvas.queryByRole("button", { name: `${en.leaveEmpty} Guests` })).toBeNull();
     await expect(canvas.getByRole("button", { name: en.addTo("Labels") })).toBeVisible();
     for (const name of ["Card", "At the table"])
       await expect(canvas.getByRole("radio", { name })).not.toBeChecked();
@@ -555,6 +556,83 @@ export const SetByTheServer: Story = {
         },
       }),
     );
+  },
+};
+
+/** Rows in which the server sets something stay, and JSON cannot change it either. */
+export const RowsSetByTheServer: Story = {
+  tags: ["!autodocs"],
+  args: {
+    request: {
+      message: "Who comes?",
+      requestedSchema: {
+        type: "object",
+        properties: {
+          guests: {
+            type: "array",
+            title: "Guests",
+            minItems: 1,
+            items: {
+              type: "object",
+              title: "Guest",
+              properties: {
+                id: { type: "string", title: "ID", readOnly: true },
+                name: { type: "string", title: "Name" },
+              },
+              required: ["name"],
+            },
+            default: [{ id: "7", name: "Ada" }, { name: "Bob" }],
+          },
+          tags: {
+            type: "array",
+            title: "Tags",
+            items: { type: "string", readOnly: true },
+            default: ["vip"],
+          },
+          seats: {
+            type: "array",
+            title: "Seats",
+            minItems: 2,
+            items: { type: "integer" },
+            default: [1, 2],
+          },
+        },
+        required: ["guests", "seats"],
+      },
+    },
+  },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const guests = await canvas.findByRole("group", { name: "Guests" });
+    const [first, second] = within(guests).getAllByRole("listitem");
+    // The first row stays where it is. The second can go, but not before it.
+    for (const name of [en.remove("Guest 1"), en.moveDown("Guest 1")])
+      await expect(within(first!).queryByRole("button", { name })).toBeNull();
+    await expect(within(second!).queryByRole("button", { name: en.moveUp("Guest 2") })).toBeNull();
+    await userEvent.click(within(second!).getByRole("button", { name: en.remove("Guest 2") }));
+    // Of the one that is left the list must have one.
+    await press(context, en.addRow("Guest"));
+    await userEvent.type(within(guests).getAllByRole("textbox", { name: "Name" })[1]!, "Eve");
+    const tags = within(canvas.getByRole("group", { name: "Tags" }));
+    await expect(tags.queryByRole("button")).toBeNull();
+    const seats = within(canvas.getByRole("group", { name: "Seats" }));
+    await expect(seats.queryByRole("button", { name: en.remove("Seats 1") })).toBeNull();
+    await press(context, en.addTo("Seats"));
+    await expect(seats.getByRole("button", { name: en.remove("Seats 1") })).toBeVisible();
+    await userEvent.click(seats.getByRole("button", { name: en.remove("Seats 3") }));
+
+    await press(context, en.asJson);
+    const json = canvas.getByRole("textbox", { name: "Guests" });
+    await expect(json).toHaveValue('[{"id":"7","name":"Ada"},{"name":"Eve"}]');
+    await userEvent.clear(json);
+    await userEvent.type(json, '[[{{"id":"8","name":"Ada"}]');
+    await pressWhenReady(context, en.submit);
+    await expect(await canvas.findByText(en.readOnlyChanged)).toBeVisible();
+    await userEvent.clear(json);
+    await userEvent.type(json, '[[{{"id":"7","name":"Grace"}]');
+    await press(context, en.submit);
+    const content = { guests: [{ id: "7", name: "Grace" }], tags: ["vip"], seats: [1, 2] };
+    await waitFor(() => expect(args.onRespond).toHaveBeenCalledWith({ action: "accept", content }));
   },
 };
 

@@ -28,8 +28,20 @@ export interface FormContextValue extends BoundForm {
   name?: string | undefined;
   /** In a nested form: how many fields each of its fields may render at once. */
   share?: number;
+  /** In a nested form: its place in the answer of the outermost field. */
+  place?: Place;
   /** The outermost element of the form. */
   root: RefObject<HTMLDivElement | null>;
+}
+
+/** Place of a nested form in the answer of the outermost field. */
+export interface Place {
+  /** Location of its answer, as a JSON Pointer (RFC 6901). */
+  path: string;
+  /** Whether its answer has a property for each field. Otherwise it is the answer of the only field. */
+  isGroup: boolean;
+  /** Locations of what the server gave and only it sets. */
+  readOnly: readonly string[];
 }
 
 export const FormContext = createContext<FormContextValue | null>(null);

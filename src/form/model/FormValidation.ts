@@ -235,8 +235,7 @@ export class FormValidation {
     const ids = fields.map(({ id }) => id);
     const isValid = await this.#control.trigger(ids, { shouldTouch: true });
     this.#announced.clear();
-    // A single error has no summary, so it is announced by itself. Nested errors are announced by
-    // their outer field.
+    // A single error has no summary, so it announces itself. The outer field announces nested ones.
     const wrong = this.#form.fields.filter((field) => this.#found(field).length > 0);
     if (wrong.length === 1 && !this.#form.isWithin) this.#announced.add(wrong[0]!.id);
     return isValid;
@@ -246,11 +245,12 @@ export class FormValidation {
   #resolve: Resolver<Values> = async (_values, _context, options) => {
     const fields = (options.names ?? []).flatMap((name) => this.#byId.get(name) ?? []);
     await Promise.all([loadPatterns(fields), loadNested(fields)]);
+    const { values, isWithin } = this.#form;
     const errors: Record<string, IssueError> = {};
     for (const field of fields) {
       const issues = this.#isPassedOver(field)
         ? []
-        : checkAnswer(field, this.#form.values.read(field), this.#demanded.has(field));
+        : checkAnswer(field, values.read(field), this.#demanded.has(field), isWithin);
       if (issues[0]) errors[field.id] = { type: issues[0].code, issues };
       if (issues[0]?.code === "required") this.#demanded.set(field, true);
     }

@@ -1,6 +1,7 @@
 import type { Field } from "../../schema/Field.js";
 import type { Answer } from "../../schema/readAnswer.js";
 import type { IssueDetail } from "../../schema/types.js";
+import type { NestedField } from "../../validation/checkNested.js";
 import { isNested, lazyNested } from "../../validation/nested.js";
 import { validateAnswer } from "../../validation/validateValue.js";
 
@@ -12,12 +13,23 @@ export function areWithin(issues: readonly IssueDetail[]): boolean {
   return issues.length > 0 && issues.every(({ code }) => code === "inside");
 }
 
+/** Returns an issue if a nested answer changes what only the server sets. */
+function changesOf(field: NestedField, value: unknown): IssueDetail[] {
+  return lazyNested.get()?.isReadOnlyKept(field, value) === false ? [{ code: "readOnly" }] : [];
+}
+
 /**
  * Returns the issues of a field's answer. Empty if it is valid.
  *
  * @param demanded whether the user has asked to continue. Before, missing answers are no issues.
+ * @param isWithin whether it is a nested field: the answer around it is validated as a whole.
  */
-export function checkAnswer(field: Field, answer: Answer, demanded: boolean): IssueDetail[] {
+export function checkAnswer(
+  field: Field,
+  answer: Answer,
+  demanded: boolean,
+  isWithin = false,
+): IssueDetail[] {
   const { constraints, required } = field;
   const counts = (issue: IssueDetail) => demanded || !isUnfinished(issue);
   switch (answer.state) {
@@ -25,9 +37,13 @@ export function checkAnswer(field: Field, answer: Answer, demanded: boolean): Is
       // Nested fields report what is half entered in them.
       return answer.issue.code === "inside" && !demanded ? [] : [answer.issue];
     case "given":
-      if (isNested(field)) return lazyNested.get()?.checkNested(field, answer.value, counts) ?? [];
+      if (isNested(field)) {
+        const issues = lazyNested.get()?.checkNested(field, answer.value, counts) ?? [];
+        return [...issues, ...(isWithin ? [] : changesOf(field, answer.value))];
+      }
       return validateAnswer(field, answer.value).filter(counts);
     case "none":
+      if (isNested(field) && !isWithin && !required) return changesOf(field, undefined);
       if (!demanded || !required) return [];
       return [{ code: constraints.type.length > 0 ? "required" : "unanswerable" }];
   }

@@ -35,6 +35,7 @@ const ISSUES: { [C in IssueCode]: readonly (IssueDetail & { code: C })[] } = {
   skippedTime: [{ code: "skippedTime" }],
   notJson: [{ code: "notJson" }],
   mismatch: [{ code: "mismatch" }],
+  readOnly: [{ code: "readOnly" }],
   inside: [{ code: "inside" }],
   additionalProperty: [{ code: "additionalProperty" }],
   unanswerable: [{ code: "unanswerable" }],

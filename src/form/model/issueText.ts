@@ -101,6 +101,8 @@ export function issueText(
       return strings.notJson;
     case "type":
       return strings.wrongType(issue.expected.length > 0 ? issue.expected : field.constraints.type);
+    case "readOnly":
+      return strings.readOnlyChanged;
     case "unanswerable":
       return field.required ? strings.requiredUnanswerable : strings.unanswerable;
     case "additionalProperty":

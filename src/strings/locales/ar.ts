@@ -248,6 +248,7 @@ export const ar: Strings = {
     afterLabel(label && isolate(label), `أبقِ ${ofItems(limit)} على الأكثر.`),
   duplicates: "أدخل كل إجابة مرة واحدة فقط.",
   notAnOption: "اختر أحد الخيارات أو امسح ما كتبته.",
+  readOnlyChanged: "لا يمكن تغيير جزء من هذا. أعده كما كان.",
   inside: "تحتاج بعض الحقول أدناه إلى مراجعة.",
   mismatch: "لا يقبل الخادم هذا المزيج من الإجابات.",
   notJson: `هذا ليس ${isolateCode("JSON")} صالحًا. يجب وضع النص بين علامتي اقتباس مزدوجتين.`,

@@ -185,6 +185,7 @@ export const de: Strings = {
   tooManyItems: (limit, label = "") => afterLabel(label, `Behalten Sie höchstens ${items(limit)}.`),
   duplicates: "Geben Sie jede Antwort nur einmal ein.",
   notAnOption: "Wählen Sie eine der Optionen aus oder löschen Sie Ihre Eingabe.",
+  readOnlyChanged: "Ein Teil davon kann nicht geändert werden. Stellen Sie ihn wieder her.",
   inside: "Einige Felder unten müssen geprüft werden.",
   mismatch: "Der Server nimmt diese Kombination nicht an.",
   notJson: "Das ist kein gültiges JSON. Text braucht doppelte Anführungszeichen.",

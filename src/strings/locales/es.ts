@@ -228,6 +228,7 @@ export const es: Strings = {
     afterLabel(label, `Deja como máximo ${items(limit)}.`, `deja como máximo ${items(limit)}.`),
   duplicates: "Escribe cada respuesta una sola vez.",
   notAnOption: "Selecciona una de las opciones o borra lo que has escrito.",
+  readOnlyChanged: "Una parte no se puede cambiar. Déjala como estaba.",
   inside: "Hay campos abajo que debes revisar.",
   mismatch: "El servidor no acepta esta combinación.",
   notJson: "No es un JSON válido. El texto va entre comillas dobles.",

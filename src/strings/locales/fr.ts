@@ -248,6 +248,7 @@ export const fr: Strings = {
     ),
   duplicates: "Saisissez chaque réponse une seule fois.",
   notAnOption: "Sélectionnez l’une des options ou effacez votre saisie.",
+  readOnlyChanged: "Une partie ne peut pas être modifiée. Rétablissez-la.",
   inside: "Certains champs ci-dessous sont à vérifier.",
   mismatch: "Le serveur n’accepte pas cette combinaison.",
   notJson: "Ce JSON n’est pas valide. Le texte doit être entre guillemets doubles.",

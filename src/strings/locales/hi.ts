@@ -169,6 +169,7 @@ export const hi: Strings = {
   tooManyItems: (limit, label = "") => afterLabel(label, `ज़्यादा से ज़्यादा ${items(limit)} रखें।`),
   duplicates: "हर जवाब सिर्फ़ एक बार डालें।",
   notAnOption: "कोई विकल्प चुनें या आपने जो लिखा है, उसे मिटा दें।",
+  readOnlyChanged: "इसका एक हिस्सा बदला नहीं जा सकता। उसे पहले जैसा कर दें।",
   inside: "नीचे दिए गए कुछ फ़ील्ड देखें।",
   mismatch: "सर्वर इस संयोजन को स्वीकार नहीं करता।",
   notJson: "यह मान्य JSON नहीं है। टेक्स्ट को दोहरे उद्धरण चिह्नों में लिखें।",

@@ -229,6 +229,7 @@ export const it: Strings = {
     afterLabel(label, `Lascia al massimo ${items(limit)}.`, `lascia al massimo ${items(limit)}.`),
   duplicates: "Inserisci ogni risposta una sola volta.",
   notAnOption: "Seleziona una delle opzioni o cancella ciò che hai scritto.",
+  readOnlyChanged: "Una parte non può essere modificata. Ripristinala.",
   inside: "Alcuni campi qui sotto vanno controllati.",
   mismatch: "Il server non accetta questa combinazione.",
   notJson: "Non è un JSON valido. Il testo va tra virgolette doppie.",

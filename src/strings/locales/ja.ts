@@ -167,6 +167,7 @@ export const ja: Strings = {
     afterLabel(label, `${items(limit)}以内にしてください。`, undefined, "："),
   duplicates: "同じ回答は 1 回だけ入力してください。",
   notAnOption: "選択肢から選ぶか、入力した内容をクリアしてください。",
+  readOnlyChanged: "変更できない部分があります。元に戻してください。",
   inside: "下の一部の項目を確認してください。",
   mismatch: "サーバーはこの組み合わせを受け付けません。",
   notJson: "有効な JSON ではありません。テキストは二重引用符で囲んでください。",

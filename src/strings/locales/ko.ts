@@ -162,6 +162,7 @@ export const ko: Strings = {
   tooManyItems: (limit, label = "") => afterLabel(label, `${items(limit)} 이하로 줄이세요.`),
   duplicates: "각 답변은 한 번만 입력하세요.",
   notAnOption: "옵션 중 하나를 선택하거나 입력한 내용을 지우세요.",
+  readOnlyChanged: "변경할 수 없는 부분이 있습니다. 원래대로 되돌려 놓으세요.",
   inside: "아래 일부 항목을 확인하세요.",
   mismatch: "서버에서 이 조합을 허용하지 않습니다.",
   notJson: "올바른 JSON이 아닙니다. 텍스트는 큰따옴표로 묶어야 합니다.",

@@ -228,6 +228,7 @@ export const ptBR: Strings = {
     afterLabel(label, `Deixe no máximo ${items(limit)}.`, `deixe no máximo ${items(limit)}.`),
   duplicates: "Digite cada resposta só uma vez.",
   notAnOption: "Selecione uma das opções ou limpe o que você digitou.",
+  readOnlyChanged: "Uma parte não pode ser alterada. Deixe como estava.",
   inside: "Alguns campos abaixo precisam de atenção.",
   mismatch: "O servidor não aceita esta combinação.",
   notJson: "Isto não é um JSON válido. O texto precisa de aspas duplas.",

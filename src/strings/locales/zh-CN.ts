@@ -160,6 +160,7 @@ export const zhCN: Strings = {
     afterLabel(label, `请最多保留 ${items(limit)}。`, undefined, "："),
   duplicates: "每个回答只能输入一次。",
   notAnOption: "请选择其中一个选项，或清除输入的内容。",
+  readOnlyChanged: "其中有一部分不能更改。请恢复原样。",
   inside: "请检查下方的部分字段。",
   mismatch: "服务器不接受这种组合。",
   notJson: "这不是有效的 JSON。文本需要用英文双引号括起来。",

@@ -22,13 +22,19 @@ interface InnerFormProps {
   locked: boolean;
   /** How many nested fields each field in it may render at once. */
   share: number;
+  /** See `Place`. */
+  path: string;
+  isGroup?: boolean;
+  readOnly: readonly string[];
   /** Something was entered within, or its errors changed. */
   onChange: () => void;
   children: ReactNode;
 }
 
 /** A form in the form, whose fields belong to one answer. */
-export function InnerForm({ row, id, name, locked, share, onChange, children }: InnerFormProps) {
+export function InnerForm(props: InnerFormProps) {
+  const { row, id, name, locked, share, path, isGroup = false, readOnly } = props;
+  const { onChange, children } = props;
   const outer = useFormContext();
   const { store } = row.form;
   const failedSubmits = useStore("summary", (state) => state.validation.failedSubmits);
@@ -57,9 +63,10 @@ export function InnerForm({ row, id, name, locked, share, onChange, children }: 
       readOnly: locked,
       nesting: (outer.nesting ?? 0) + 1,
       share,
+      place: { path, isGroup, readOnly },
       features: { nested },
     }),
-    [outer, nested, store, id, name, locked, share],
+    [outer, nested, store, id, name, locked, share, path, isGroup, readOnly],
   );
   return <FormContext.Provider value={context}>{children}</FormContext.Provider>;
 }
@@ -88,6 +95,9 @@ export interface NestedFieldsProps extends ControlProps<"json"> {
   model: NestedModel;
   /** How many nested fields each of its fields may render at once. */
   share: number;
+  /** See `Place`. */
+  path: string;
+  readOnly: readonly string[];
   /** Reports a change of the input. */
   change: () => void;
 }

@@ -19,6 +19,7 @@ import type { ControlProps } from "../../field/types.js";
 import { focusWithin, useNestedStrings } from "./InnerForm.js";
 import { NestedModel } from "./NestedModel.js";
 import { NestedFields } from "./NestedFields.js";
+import { isPinned, pathOf, readOnlyIn } from "./place.js";
 
 interface ClosedAnswerProps {
   field: FieldOf<"json">;
@@ -81,9 +82,11 @@ const MAX_DEPTH = 10;
  */
 export function NestedControl(props: ControlProps<"json">) {
   const { field, required, invalid, locked, id, labelId, onChange, onBlur, focusRef } = props;
-  const { store, fields, nesting = 0, share = firstShare(fields.length) } = useFormContext();
+  const { store, fields, nesting = 0, share = firstShare(fields.length), place } = useFormContext();
   const words = useNestedStrings();
   const { nested = ANY } = field;
+  const path = pathOf(field, place);
+  const [readOnly] = useState(() => place?.readOnly ?? readOnlyIn(field, store));
   const text = useStore(field.id, (state) => state.values.get(field));
   const isWithin = useStore(field.id, (state) => state.validation.showsWithin(field));
   const make = useCallback(
@@ -182,6 +185,8 @@ export function NestedControl(props: ControlProps<"json">) {
           model={model}
           change={change}
           share={shareOf(share, countOf(model))}
+          path={path}
+          readOnly={readOnly}
         />
       )}
       {!open && <ClosedAnswer field={field} entered={text} />}
@@ -205,7 +210,7 @@ export function NestedControl(props: ControlProps<"json">) {
               {text === "" ? words.answerParts : words.asForm}
             </button>
           )}
-          {!required && text !== "" && (
+          {!required && text !== "" && !isPinned(path, readOnly) && (
             <button
               type="button"
               {...part("skip")}

@@ -21,7 +21,7 @@ export function NestedFields(props: NestedFieldsProps) {
       return (
         <>
           {model.rows.map((row) => (
-            <Inner key={row.id} {...props} row={row}>
+            <Inner key={row.id} {...props} row={row} isGroup>
               {row.form.store.reading.fields.map((field) => (
                 <Field key={`${field.id} ${field.kind} ${field.key}`} field={field} />
               ))}
@@ -59,11 +59,15 @@ function Inner({
   name,
   locked,
   share,
+  path,
+  isGroup,
+  readOnly,
   change,
   hidden,
   children,
 }: NestedFieldsProps & {
   row: Row;
+  isGroup?: boolean;
   name?: string | undefined;
   hidden?: boolean | undefined;
   children: ReactNode;
@@ -75,6 +79,9 @@ function Inner({
       name={name}
       locked={locked}
       share={share}
+      path={path}
+      isGroup={isGroup}
+      readOnly={readOnly}
       onChange={change}
     >
       <div {...part("parts-group")} hidden={hidden}>

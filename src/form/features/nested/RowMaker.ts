@@ -171,7 +171,12 @@ export class RowMaker {
   entry(entries: unknown, input: NestedInput): Row {
     const { entryName, entryValue } = this.#words;
     const value = { ...(isObject(entries) ? entries : {}), title: entryValue };
-    const properties = { [NAME]: { type: "string", title: entryName }, [VALUE]: value };
+    const name = {
+      type: "string",
+      title: entryName,
+      readOnly: isObject(entries) && entries.readOnly === true,
+    };
+    const properties = { [NAME]: name, [VALUE]: value };
     return this.group({ type: "object", properties, required: [NAME, VALUE] }, input);
   }
 

@@ -7,6 +7,7 @@ import { part } from "../../../ui/part.js";
 import { enIssues } from "../../../strings/enIssues.js";
 import { UntrustedText } from "../../../ui/text.js";
 import { shortText } from "../../../core/text.js";
+import { toPointer } from "../../../schema/keywords.js";
 import { fieldLabel } from "../../field/fieldText.js";
 import { Field } from "../../parts/Field.js";
 import {
@@ -16,7 +17,8 @@ import {
   OnlyField,
   useNestedStrings,
 } from "./InnerForm.js";
-import type { Row } from "./RowMaker.js";
+import { isPinned } from "./place.js";
+import { NAME, type Row } from "./RowMaker.js";
 
 interface RowsProps extends NestedFieldsProps {
   rows: readonly Row[];
@@ -32,7 +34,14 @@ export function Rows({ rows, ...props }: RowsProps) {
   const { shape } = model;
   const isList = shape.kind === "list";
   const most = Math.min(isList ? shape.most : Infinity, MAX_ROWS);
-  const fixed = isList ? shape.fixed : 0;
+  const least = isList ? shape.least : 0;
+  const pathAt = (row: Row, at: number) =>
+    props.path + toPointer([isList ? at : String(row.form.read().value[NAME] ?? "")]);
+  const pinned = rows.map((row, at) => isPinned(pathAt(row, at), props.readOnly));
+  // What only the server sets stays in its place, and so do the rows before it.
+  const kept = isList ? pinned.lastIndexOf(true) + 1 : 0;
+  const fixed = isList ? Math.max(shape.fixed, kept) : 0;
+  const isExtensible = !isList || kept === 0 || !shape.readOnlyAt(rows.length);
   const label = shortText(fieldLabel(field, undefined, words));
   const title = isList ? shape.titleAt(rows.length) : undefined;
   const nameAt = (at: number) =>
@@ -77,6 +86,8 @@ export function Rows({ rows, ...props }: RowsProps) {
                   name={isList ? name : undefined}
                   locked={locked}
                   share={props.share}
+                  path={pathAt(row, at)}
+                  readOnly={props.readOnly}
                   onChange={change}
                 >
                   {isList && only ? (
@@ -99,7 +110,11 @@ export function Rows({ rows, ...props }: RowsProps) {
                     name={name}
                     first={!isList || at <= fixed}
                     last={!isList || at < fixed || at === rows.length - 1}
-                    removable={at >= fixed || at === rows.length - 1}
+                    removable={
+                      rows.length > least &&
+                      !pinned[at] &&
+                      (at >= fixed || (at >= kept && at === rows.length - 1))
+                    }
                     move={(by) =>
                       act(
                         () => model.move(row, by),
@@ -131,7 +146,7 @@ export function Rows({ rows, ...props }: RowsProps) {
       )}
       {!locked && (
         <div {...part("parts-actions")}>
-          {rows.length < most && (
+          {rows.length < most && isExtensible && (
             <button
               type="button"
               {...part("add", { name: "row" })}
@@ -152,7 +167,7 @@ export function Rows({ rows, ...props }: RowsProps) {
               {title === undefined ? words.addTo(label) : words.addRow(shortText(title))}
             </button>
           )}
-          {isList && rows.length === 0 && (
+          {isList && rows.length === 0 && least === 0 && (
             <button
               type="button"
               {...part("add", { name: "none", chosen: model.empty })}
