@@ -29,6 +29,8 @@ export interface SessionOptions {
   approval?: Approval | undefined;
   progress?: ElicitationProgress | undefined;
   expiresAt?: number | undefined;
+  /** Returns the time in milliseconds since 1970. */
+  now?: (() => number) | undefined;
 }
 
 /** State that components keep with a session. */
@@ -102,6 +104,10 @@ export class Session {
   withdrawn: boolean | "elsewhere" = false;
   /** Whether it has left its queue. */
   removed = false;
+  /** When it arrived, in milliseconds since 1970. */
+  readonly arrivedAt: number;
+  /** When it ended without a response. */
+  endedAt: number | undefined;
   /** Why the last response could not be sent. The user can try again. */
   failure: { readonly error: unknown; readonly action: ElicitationResult["action"] } | undefined;
   /** Number of responses tried. When it changes, validation for an earlier one is void. */
@@ -113,6 +119,7 @@ export class Session {
   #sending: ElicitationResult | undefined;
   #sent: ElicitationResult | undefined;
   #view: SessionView | undefined;
+  readonly #now: () => number;
   readonly #changes = new Emitter();
   /** Calls a listener at every change, until the returned function is called. */
   readonly subscribe = this.#changes.subscribe;
@@ -124,6 +131,8 @@ export class Session {
     this.approval = options.approval;
     this.progress = options.progress;
     this.expiresAt = options.expiresAt;
+    this.#now = options.now ?? Date.now;
+    this.arrivedAt = this.#now();
   }
 
   /** The response that is being sent. */
@@ -211,8 +220,14 @@ export class Session {
   /** Ends the request without a response. One that is being sent may still arrive. */
   end(status: "settled" | "expired", withdrawn: Session["withdrawn"] = false): void {
     this.withdrawn = withdrawn;
+    this.noteEnd();
     this.#end(status);
     this.changed();
+  }
+
+  /** Notes that it ends without a response. */
+  noteEnd(): void {
+    this.endedAt ??= this.#now();
   }
 
   /** Notifies the listeners. */

@@ -23,6 +23,7 @@ export interface RequestName {
 
 /** Actions of a queue on its requests. */
 export interface SessionActions {
+  now: () => number;
   respond: (session: QueuedSession, result: ElicitationResult) => Promise<void>;
   finish: (session: QueuedSession) => Promise<void>;
   dismiss: (session: QueuedSession) => void;
@@ -67,7 +68,7 @@ export class QueuedSession extends Session implements ElicitationItem {
     actions: SessionActions,
   ) {
     const { requester, approval, progress, expiresAt } = options;
-    super({ request, requester, context, approval, progress, expiresAt });
+    super({ request, requester, context, approval, progress, expiresAt, now: actions.now });
     this.answer = new Promise((resolve) => {
       this.resolve = (result) => {
         this.resolved = true;

@@ -127,6 +127,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       // Components find a session by its request object, so each session has its own.
       const request = hasSession(given) ? { ...given } : given;
       const session = new QueuedSession(request, elicitOptions, verdict.named, context, {
+        now: () => timers.now(),
         respond: (answered, result) => lifecycle.respond(answered, result),
         finish: (finished) => lifecycle.finish(finished),
         dismiss: (dismissed) => {

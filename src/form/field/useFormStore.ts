@@ -6,6 +6,7 @@ import { readForm } from "../../schema/readSchema.js";
 import type { Settings } from "../../schema/types.js";
 import type { Timers } from "../../core/timers.js";
 import { FormStore } from "../model/FormStore.js";
+import { noteShown, takeOver } from "../model/takeOver.js";
 
 /**
  * Returns the store of a session's form.
@@ -39,6 +40,7 @@ export function useFormStore(
   useEffect(() => store.configure(settings, refusesSecrets), [store, settings, refusesSecrets]);
 
   useEffect(() => {
+    noteShown(store);
     store.status.follow();
     const leave = session.view.show(store);
     const hide = store.status.replacementGuard.show(timers);
@@ -55,5 +57,7 @@ function storeOf(session: Session, settings: Settings, isGuarded: boolean): Form
   if (form instanceof FormStore && shown === 0) return form;
   const { request } = session;
   const schema = "requestedSchema" in request ? request.requestedSchema : undefined;
-  return new FormStore(readForm(schema, request.message), settings, { session, isGuarded });
+  const store = new FormStore(readForm(schema, request.message), settings, { session, isGuarded });
+  takeOver(store);
+  return store;
 }

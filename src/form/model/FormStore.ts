@@ -238,6 +238,7 @@ export class FormStore {
    */
   end(): void {
     this.#ended = true;
+    this.status.session?.noteEnd();
     this.#eraseSecretsOfEnded();
   }
 

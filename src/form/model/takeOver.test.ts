@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { ElicitationRequest, ElicitationResult, Requester } from "../../core/protocol.js";
+import { Session, type SessionOptions } from "../../core/session.js";
+import { pickValue } from "../../schema/fixtures/arbitraries.js";
+import { everyKind } from "../../schema/fixtures/everyKind.js";
+import { readForm } from "../../schema/readSchema.js";
+import { EMPTY_TEXT } from "../../schema/types.js";
+import { settings } from "./fixtures/openStore.js";
+import { FormStore } from "./FormStore.js";
+import { noteShown, takeOver } from "./takeOver.js";
+
+const requester: Requester = { name: "Tables", url: "https://tables.example" };
+const requestedSchema = {
+  type: "object",
+  properties: {
+    ...everyKind,
+    password: { type: "string" },
+    note: { type: "string", default: "a" },
+  },
+  required: ["text"],
+};
+const request = { message: "Book?", requestedSchema } as unknown as ElicitationRequest;
+
+/** Shows a form of a request that has just come. */
+async function open(options: Partial<SessionOptions> = {}) {
+  const session = new Session({ request: structuredClone(request), requester, ...options });
+  const schema = (session.request as { requestedSchema: unknown }).requestedSchema;
+  const store = new FormStore(readForm(schema), settings, { session });
+  takeOver(store);
+  noteShown(store);
+  await store.secrets.find();
+  const enter = () => {
+    for (const field of store.fields) store.change(field, pickValue(field, 3));
+  };
+  const fieldOf = (key: string) => store.fields.find((field) => field.key === key)!;
+  const value = (key: string) => store.values.get(fieldOf(key));
+  return { session, store, enter, fieldOf, value };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("an equal request that comes again takes over the input of every kind, but for secrets", async () => {
+  const first = await open();
+  first.enter();
+  first.session.end("settled", true);
+  vi.advanceTimersByTime(59_000);
+  const again = await open();
+  for (const key of Object.keys(everyKind)) {
+    expect([key, again.value(key)]).toEqual([key, first.value(key)]);
+  }
+  expect(again.value("password")).toBe("");
+  // What was taken over can be started over.
+  again.store.startOver();
+  expect([again.store.values.dirty, again.value("note")]).toEqual([false, "a"]);
+});
+
+test("an answer that is empty, and a default that was cleared, are taken over", async () => {
+  const first = await open();
+  first.store.change(first.fieldOf("text"), EMPTY_TEXT);
+  first.store.change(first.fieldOf("note"), "");
+  first.session.end("expired");
+  const again = await open();
+  expect([again.value("text"), again.value("note")]).toEqual([EMPTY_TEXT, ""]);
+});
+
+describe("nothing is taken over", () => {
+  test.each<[why: string, options: Partial<SessionOptions>]>([
+    ["by another requester", { requester: { name: "Tables", url: "https://other.example" } }],
+    ["by a request with other params", { request: { ...request, message: "Book now?" } }],
+    ["by a request that approves something", { approval: { message: "rm", details: [] } }],
+  ])("%s", async (_why, options) => {
+    const first = await open();
+    first.enter();
+    first.session.end("settled", true);
+    expect((await open(options)).store.values.dirty).toBe(false);
+  });
+
+  test("by a request that comes later than a minute", async () => {
+    const first = await open();
+    first.enter();
+    first.session.end("settled", true);
+    vi.advanceTimersByTime(60_001);
+    expect((await open()).store.values.dirty).toBe(false);
+  });
+
+  test("from a request that is still open", async () => {
+    (await open()).enter();
+    expect((await open()).store.values.dirty).toBe(false);
+  });
+
+  test.each<ElicitationResult>([{ action: "accept", content: {} }, { action: "cancel" }])(
+    "from a request with a response: %j",
+    async (result) => {
+      const first = await open();
+      first.enter();
+      first.session.begin(result);
+      first.session.end("settled");
+      expect((await open()).store.values.dirty).toBe(false);
+      first.session.settle(result);
+      expect((await open()).store.values.dirty).toBe(false);
+    },
+  );
+
+  test("twice: the second of two equal requests begins empty", async () => {
+    const first = await open();
+    first.enter();
+    first.session.end("settled", true);
+    expect((await open()).store.values.dirty).toBe(true);
+    expect((await open()).store.values.dirty).toBe(false);
+  });
+});
+
+test("metadata, which may be another each time, does not make another request", async () => {
+  const meta = (progressToken: number) => ({ ...request, _meta: { progressToken } });
+  const first = await open({ request: meta(1) });
+  first.enter();
+  first.store.end();
+  expect((await open({ request: meta(2) })).store.values.dirty).toBe(true);
+});

@@ -1,0 +1,58 @@
+import type { Session } from "../../core/session.js";
+import { isSameRequest } from "../../ui/useSession.js";
+import type { FormStore } from "./FormStore.js";
+
+/** How soon a request must come again to continue, in milliseconds. */
+const MAX_MILLISECONDS = 60_000;
+
+/** Maximum number of forms whose input is kept. */
+const MAX_FORMS = 20;
+
+/**
+ * The forms that were shown last, one for each request, the latest first.
+ *
+ * In the module, because a new connection shares nothing else with the one that was lost. Filled in
+ * effects only, so that no input is kept on a server.
+ */
+let shown: readonly FormStore[] = [];
+
+/** Notes that a form is on screen. It takes the place of an earlier one of an equal request. */
+export function noteShown(store: FormStore): void {
+  const { session } = store.status;
+  const others = shown.filter(({ status }) => !status.sent && !isEqual(status.session, session));
+  shown = [store, ...others].slice(0, MAX_FORMS);
+}
+
+/**
+ * Fills a new form with the input of an equal request that ended without a response.
+ *
+ * After a reconnect, the same requester asks the same again. Secrets are not taken over.
+ */
+export function takeOver(store: FormStore): void {
+  const { session } = store.status;
+  const earlier = shown.find((each) => isEqual(each.status.session, session));
+  if (!session || !earlier || !continues(earlier.status.session, session)) return;
+  const { values, secrets } = earlier;
+  // Equal schemas have equal fields.
+  for (const [at, field] of earlier.fields.entries()) {
+    const own = store.fields[at];
+    if (own && values.changed(field) && !secrets.holds(field))
+      store.values.set(own, values.get(field));
+  }
+}
+
+/** Whether a request comes soon enough after an equal one that nobody responded to. */
+function continues(before: Session | undefined, { arrivedAt }: Session): boolean {
+  if (before?.endedAt === undefined || before.locked) return false;
+  return arrivedAt - before.endedAt <= MAX_MILLISECONDS;
+}
+
+/** Whether two requests are equal but for `_meta`, which may be another each time. */
+function isEqual(a: Session | undefined, b: Session | undefined): boolean {
+  if (!a || !b) return false;
+  const [one, other] = [a, b].map(({ request, requester, approval }) => ({
+    request: { ...request, _meta: undefined, approval },
+    requester,
+  }));
+  return isSameRequest(one!, other!);
+}
