@@ -29,9 +29,20 @@ export interface SessionOptions {
   approval?: Approval | undefined;
   progress?: ElicitationProgress | undefined;
   expiresAt?: number | undefined;
-  /** Returns the time in milliseconds since 1970. */
-  now?: (() => number) | undefined;
+  /** Missing without a queue. */
+  scope?: SessionScope | undefined;
 }
+
+/** State that the sessions of a queue share, so that an equal request can continue an earlier one. */
+export interface SessionScope {
+  /** Returns the time in milliseconds since 1970. */
+  readonly now: () => number;
+  /** The forms that were shown last. */
+  forms: readonly unknown[];
+}
+
+/** The scope of sessions without a queue. */
+const pageScope: SessionScope = { now: () => Date.now(), forms: [] };
 
 /** State that components keep with a session. */
 class SessionView {
@@ -119,7 +130,7 @@ export class Session {
   #sending: ElicitationResult | undefined;
   #sent: ElicitationResult | undefined;
   #view: SessionView | undefined;
-  readonly #now: () => number;
+  readonly #scope: SessionScope;
   readonly #changes = new Emitter();
   /** Calls a listener at every change, until the returned function is called. */
   readonly subscribe = this.#changes.subscribe;
@@ -131,8 +142,8 @@ export class Session {
     this.approval = options.approval;
     this.progress = options.progress;
     this.expiresAt = options.expiresAt;
-    this.#now = options.now ?? Date.now;
-    this.arrivedAt = this.#now();
+    this.#scope = options.scope ?? pageScope;
+    this.arrivedAt = this.#scope.now();
   }
 
   /** The response that is being sent. */
@@ -143,6 +154,11 @@ export class Session {
   /** The user's response, after it was sent. For a page to be completed, after it was opened. */
   get sent(): ElicitationResult | undefined {
     return this.#sent;
+  }
+
+  /** State that it shares with the other sessions of its queue. */
+  get scope(): SessionScope {
+    return this.#scope;
   }
 
   /** State that components keep with it. */
@@ -227,7 +243,7 @@ export class Session {
 
   /** Notes that it ends without a response. */
   noteEnd(): void {
-    this.endedAt ??= this.#now();
+    this.endedAt ??= this.scope.now();
   }
 
   /** Notifies the listeners. */

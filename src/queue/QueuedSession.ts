@@ -1,4 +1,4 @@
-import { Session } from "../core/session.js";
+import { Session, type SessionScope } from "../core/session.js";
 import {
   type ElicitationRequest,
   type ElicitationResult,
@@ -23,7 +23,6 @@ export interface RequestName {
 
 /** Actions of a queue on its requests. */
 export interface SessionActions {
-  now: () => number;
   respond: (session: QueuedSession, result: ElicitationResult) => Promise<void>;
   finish: (session: QueuedSession) => Promise<void>;
   dismiss: (session: QueuedSession) => void;
@@ -65,10 +64,11 @@ export class QueuedSession extends Session implements ElicitationItem {
     readonly options: ElicitOptions,
     readonly named: RequestName,
     context: unknown,
+    scope: SessionScope,
     actions: SessionActions,
   ) {
     const { requester, approval, progress, expiresAt } = options;
-    super({ request, requester, context, approval, progress, expiresAt, now: actions.now });
+    super({ request, requester, context, approval, progress, expiresAt, scope });
     this.answer = new Promise((resolve) => {
       this.resolve = (result) => {
         this.resolved = true;

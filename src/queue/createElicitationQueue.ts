@@ -1,4 +1,4 @@
-import { hasSession, keepSession, requesterKey } from "../core/session.js";
+import { hasSession, keepSession, requesterKey, type SessionScope } from "../core/session.js";
 import type { ElicitationRequest, ElicitationResult } from "../core/protocol.js";
 import { startDeadline, systemTimers } from "../core/timers.js";
 import { Admission, nameOf, sessionIdOf } from "./Admission.js";
@@ -65,6 +65,8 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     }
   }
 
+  const scope: SessionScope = { now: () => timers.now(), forms: [] };
+
   async function tryIntercept(session: QueuedSession) {
     const { requester, signal, progress } = session.options;
     try {
@@ -126,8 +128,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       const context = contextOf(elicitOptions, owners);
       // Components find a session by its request object, so each session has its own.
       const request = hasSession(given) ? { ...given } : given;
-      const session = new QueuedSession(request, elicitOptions, verdict.named, context, {
-        now: () => timers.now(),
+      const session = new QueuedSession(request, elicitOptions, verdict.named, context, scope, {
         respond: (answered, result) => lifecycle.respond(answered, result),
         finish: (finished) => lifecycle.finish(finished),
         dismiss: (dismissed) => {

@@ -179,6 +179,30 @@ export const WithdrawnAndClosed: Story = {
   },
 };
 
+/** A connection is lost, and the same server asks the same again: the input is there. */
+export const AskedAgain: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, loaded } = context;
+    const answers: Answers = [];
+    void ask(loaded.queue, "Name", { requester: booking, id: 1 }, answers);
+    await userEvent.type(await box(context, "Name"), "Corner");
+    loaded.queue.disconnect(booking);
+    await expect(await canvas.findByText(en.withdrawn(booking.name))).toBeVisible();
+    void ask(loaded.queue, "Name", { requester: booking, id: 1 }, answers);
+    void ask(loaded.queue, "Name", { requester: travel }, answers);
+    await press(context, en.close);
+    await waitFor(async () => expect(await box(context, "Name")).toHaveValue("Corner"));
+    await press(context, en.submit);
+    // Another server gets nothing of it, whatever it asks.
+    await canvas.findByRole("form", { name: "Travel: Name?" });
+    await expect(await box(context, "Name")).toHaveValue("");
+    await expect(answers).toEqual([
+      { to: booking.name, action: "cancel" },
+      { to: booking.name, action: "accept", content: { answer: "Corner" } },
+    ]);
+  },
+};
+
 /** Where nothing was typed, the notice alone stays for a moment. */
 export const WithdrawnUntouched: Story = {
   ...timed(),

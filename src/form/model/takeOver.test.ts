@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ElicitationRequest, ElicitationResult, Requester } from "../../core/protocol.js";
-import { Session, type SessionOptions } from "../../core/session.js";
+import { Session, type SessionOptions, type SessionScope } from "../../core/session.js";
 import { pickValue } from "../../schema/fixtures/arbitraries.js";
 import { everyKind } from "../../schema/fixtures/everyKind.js";
 import { readForm } from "../../schema/readSchema.js";
@@ -21,9 +21,11 @@ const requestedSchema = {
 };
 const request = { message: "Book?", requestedSchema } as unknown as ElicitationRequest;
 
+let scope: SessionScope;
+
 /** Shows a form of a request that has just come. */
 async function open(options: Partial<SessionOptions> = {}) {
-  const session = new Session({ request: structuredClone(request), requester, ...options });
+  const session = new Session({ request: structuredClone(request), requester, scope, ...options });
   const schema = (session.request as { requestedSchema: unknown }).requestedSchema;
   const store = new FormStore(readForm(schema), settings, { session });
   takeOver(store);
@@ -39,6 +41,7 @@ async function open(options: Partial<SessionOptions> = {}) {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
+  scope = { now: () => Date.now(), forms: [] };
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -72,6 +75,7 @@ describe("nothing is taken over", () => {
   test.each<[why: string, options: Partial<SessionOptions>]>([
     ["by another requester", { requester: { name: "Tables", url: "https://other.example" } }],
     ["by a request with other params", { request: { ...request, message: "Book now?" } }],
+    ["in another queue", { scope: { now: () => Date.now(), forms: [] } }],
     ["by a request that approves something", { approval: { message: "rm", details: [] } }],
   ])("%s", async (_why, options) => {
     const first = await open();
@@ -113,6 +117,13 @@ describe("nothing is taken over", () => {
     expect((await open()).store.values.dirty).toBe(true);
     expect((await open()).store.values.dirty).toBe(false);
   });
+});
+
+test("a request without a queue continues an earlier one without a queue", async () => {
+  const first = await open({ scope: undefined });
+  first.enter();
+  first.store.end();
+  expect((await open({ scope: undefined })).store.values.dirty).toBe(true);
 });
 
 test("metadata, which may be another each time, does not make another request", async () => {

@@ -5,22 +5,22 @@ import type { FormStore } from "./FormStore.js";
 /** How soon a request must come again to continue, in milliseconds. */
 const MAX_MILLISECONDS = 60_000;
 
-/** Maximum number of forms whose input is kept. */
+/** Maximum number of forms whose input is kept. A page may be open for days. */
 const MAX_FORMS = 20;
-
-/**
- * The forms that were shown last, one for each request, the latest first.
- *
- * In the module, because a new connection shares nothing else with the one that was lost. Filled in
- * effects only, so that no input is kept on a server.
- */
-let shown: readonly FormStore[] = [];
 
 /** Notes that a form is on screen. It takes the place of an earlier one of an equal request. */
 export function noteShown(store: FormStore): void {
   const { session } = store.status;
-  const others = shown.filter(({ status }) => !status.sent && !isEqual(status.session, session));
-  shown = [store, ...others].slice(0, MAX_FORMS);
+  if (!session) return;
+  const others = formsOf(session).filter(
+    ({ status }) => !status.sent && !isEqual(status.session, session),
+  );
+  session.scope.forms = [store, ...others].slice(0, MAX_FORMS);
+}
+
+/** The forms that were shown last, one for each request, the latest first. */
+function formsOf({ scope }: Session): readonly FormStore[] {
+  return scope.forms as readonly FormStore[];
 }
 
 /**
@@ -30,8 +30,9 @@ export function noteShown(store: FormStore): void {
  */
 export function takeOver(store: FormStore): void {
   const { session } = store.status;
-  const earlier = shown.find((each) => isEqual(each.status.session, session));
-  if (!session || !earlier || !continues(earlier.status.session, session)) return;
+  if (!session) return;
+  const earlier = formsOf(session).find(({ status }) => isEqual(status.session, session));
+  if (!earlier || !continues(earlier.status.session, session)) return;
   const { values, secrets } = earlier;
   // Equal schemas have equal fields.
   for (const [at, field] of earlier.fields.entries()) {
@@ -48,8 +49,8 @@ function continues(before: Session | undefined, { arrivedAt }: Session): boolean
 }
 
 /** Whether two requests are equal but for `_meta`, which may be another each time. */
-function isEqual(a: Session | undefined, b: Session | undefined): boolean {
-  if (!a || !b) return false;
+function isEqual(a: Session | undefined, b: Session): boolean {
+  if (!a) return false;
   const [one, other] = [a, b].map(({ request, requester, approval }) => ({
     request: { ...request, _meta: undefined, approval },
     requester,
