@@ -212,9 +212,9 @@ test("a row that is followed by another one is not yet refused for what is missi
   await expect(page.getByRole("textbox", { name: "Name" })).toBeFocused();
   await button(page, "Add Guest").click();
   await expect(page.getByRole("textbox", { name: "Name" })).toHaveCount(2);
-  await expect(page.getByText("Enter Name.")).toHaveCount(0);
+  await expect(page.getByText("Enter Name, or leave it empty.")).toHaveCount(0);
   await button(page, "Submit").click();
-  await expect(page.getByText("Enter Name.")).toHaveCount(2);
+  await expect(page.getByText("Enter Name, or leave it empty.")).toHaveCount(2);
 });
 
 test("axe finds no barrier in parts, rows and cases, as they are and refused", async ({ page }) => {
@@ -225,7 +225,7 @@ test("axe finds no barrier in parts, rows and cases, as they are and refused", a
   await page.getByRole("radio", { name: "card" }).click();
   expect(await findBarriers(page)).toEqual([]);
   await button(page, "Submit").click();
-  await expect(page.getByText("Enter Name.").first()).toBeVisible();
+  await expect(page.getByText("Enter Name, or leave it empty.").first()).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Name" }).first()).toBeFocused();
   expect(await findBarriers(page)).toEqual([]);
   await button(page, "Edit as JSON").click();

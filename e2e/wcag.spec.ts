@@ -298,7 +298,7 @@ test("a refused answer is named in words, with what would be right, and has the 
   await expect(page.getByRole("alert")).toHaveText("Check 3 answers");
   const summary = page.locator('[data-elicit="summary"]');
   const said = {
-    Name: "Enter Name.",
+    Name: "Enter Name, or leave it empty.",
     "E-mail": "Enter an email address, such as name@example.com.",
     Seats: "Enter 9 or less.",
   };
@@ -308,7 +308,7 @@ test("a refused answer is named in words, with what would be right, and has the 
     await expect(box).toHaveAccessibleDescription(new RegExp(words));
     const link = page.getByRole("link", { name, exact: true });
     // Beside the link the name is not repeated.
-    const beside = name === "Name" ? "Enter an answer." : words;
+    const beside = name === "Name" ? "Enter an answer, or leave it empty." : words;
     await expect(summary.getByRole("listitem").filter({ has: link })).toContainText(beside);
     await summary.getByRole("link", { name, exact: true }).click();
     await expect(box).toBeFocused();

@@ -72,7 +72,7 @@ test("what was entered is changed, a refused answer stays on show, and one goes 
   render(<Chat queue={queue} />);
   const form = screen.getByRole("form");
   await answer(form, { Visited: ["Town 3", "Town 12"], Place: "Inside", Extras: ["Dog", "Cake"] });
-  expect(screen.getByRole("alert").textContent).toBe("Enter Name.");
+  expect(screen.getByRole("alert").textContent).toBe("Enter Name, or leave it empty.");
   expect(screen.getByRole("textbox", { name: "Name" })).toBe(document.activeElement);
   await answer(form, { Name: "Ada", Visited: ["Town 12", "Town 4"], Extras: ["Dog"] });
   const content = { name: "Ada", visited: ["Town 4", "Town 12"], place: "Inside" };
