@@ -90,7 +90,9 @@ test("a missing answer is an error only after Submit, and goes as soon as it is 
   await expect(page.getByRole("alert")).toHaveCount(0);
   await page.getByRole("button", { name: "Submit" }).click();
   await expect(page.getByRole("alert")).toHaveText("Enter Name, or leave it empty.");
-  await expect(page.getByLabel("Name")).toHaveAccessibleDescription(/Enter Name, or leave it empty\./);
+  await expect(page.getByLabel("Name")).toHaveAccessibleDescription(
+    /Enter Name, or leave it empty\./,
+  );
   await page.getByLabel("Name").pressSequentially("A");
   await expect(page.getByRole("alert")).toHaveCount(0);
 });

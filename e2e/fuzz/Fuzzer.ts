@@ -115,10 +115,10 @@ export class Fuzzer {
       else if (result.action === "cancel") this.counts.cancelled += 1;
       if (result.action !== "accept") continue;
       this.counts.accepted += 1;
-      const wrong = judge(
-        (request as { requestedSchema?: unknown }).requestedSchema,
-        result.content,
-      );
+      const { requestedSchema } = request as { requestedSchema?: unknown };
+      const changed = changedByUser(requestedSchema, result.content);
+      if (changed.length > 0) problems.push(`read-only, and changed: ${changed.join()}`);
+      const wrong = judge(requestedSchema, result.content);
       if (wrong) this.counts.judged += 1;
       if (wrong && wrong.length > 0) {
         problems.push(`accepted ${JSON.stringify(result.content)}: ${wrong.join("; ")}`);
@@ -215,6 +215,9 @@ export class Fuzzer {
       case "release":
         await page.evaluate((error) => window.release(error), act.error);
         return;
+      case "hide":
+        await page.evaluate((nth) => window.fuzz.hide(nth), act.nth);
+        return;
       case "pass":
         await page.evaluate((milliseconds) => window.fuzz.pass(milliseconds), act.milliseconds);
     }
@@ -234,10 +237,11 @@ const isText = (value: unknown) => typeof value === "string";
 const isCount = (value: unknown) => Number.isInteger(value) && Number(value) >= 0;
 const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
 const known = new Set<unknown>(patterns);
+const TYPES = ["string", "number", "integer", "boolean", "array", "object"];
 
 /** Of a property, what keywords of the subset may hold; with anything else it is the server's. */
 const KEYWORDS: Readonly<Record<string, (value: unknown) => boolean>> = {
-  type: (value) => ["string", "number", "integer", "boolean", "array"].some((one) => one === value),
+  type: (value) => TYPES.some((one) => one === value),
   title: isText,
   description: isText,
   default: () => true,
@@ -254,10 +258,24 @@ const KEYWORDS: Readonly<Record<string, (value: unknown) => boolean>> = {
   uniqueItems: (value) => typeof value === "boolean",
   enum: isTexts,
   enumNames: isTexts,
-  oneOf: isTitled,
-  anyOf: isTitled,
+  oneOf: (value) => isTitled(value) || isUnion(value),
+  anyOf: (value) => isTitled(value) || isUnion(value),
   items: (value) => isObject(value) && isPlain(value),
+  properties: (value) =>
+    isObject(value) && Object.values(value).every((each) => isObject(each) && isPlain(each)),
+  required: isTexts,
+  additionalProperties: (value) => typeof value === "boolean",
+  readOnly: (value) => typeof value === "boolean",
 };
+
+/** Cases with parts, each of a type. */
+function isUnion(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every((each) => isObject(each) && "type" in each && isPlain(each))
+  );
+}
 
 function isTitled(value: unknown): boolean {
   // JSON Schema has no empty list here.
@@ -269,6 +287,45 @@ function isTitled(value: unknown): boolean {
   );
   // Strictly, no value is exactly one of two equal constants.
   return constants.every(isText) && new Set(constants).size === constants.length;
+}
+
+/** A server gets its own time back as it sent it, also without the offset that its format asks for. */
+function withOwnTime(schema: JsonObject, value: unknown): JsonObject {
+  const isOwn = schema.format === "date-time" && value !== undefined && value === schema.default;
+  return isOwn ? { ...schema, format: undefined } : schema;
+}
+
+/** The keys of answers that only the server sets and that are not those that it gave. */
+function changedByUser(requestedSchema: unknown, content: unknown): string[] {
+  const { properties } = isObject(requestedSchema) ? requestedSchema : {};
+  if (!isObject(properties) || !isObject(content)) return [];
+  return Object.entries(properties).flatMap(([key, schema]) => {
+    if (!isObject(schema) || schema.default === undefined || !isPlain(schema)) return [];
+    // What is not valid, or cannot be shown, is no default.
+    const isDefault = new Validator(structuredClone(schema) as Schema, "2020-12", false).validate(
+      schema.default,
+    ).valid;
+    if (!isDefault) return [];
+    return keeps(schema, schema.default, partOf(content, key)) ? [] : key;
+  });
+}
+
+function partOf(value: unknown, key: string): unknown {
+  return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}
+
+/** Whether an answer has the server's values where only it sets one, in the shapes of `nested`. */
+function keeps(schema: JsonObject, given: unknown, value: unknown): boolean {
+  if (given === undefined) return true;
+  if (schema.readOnly === true) return JSON.stringify(given) === JSON.stringify(value);
+  if (Array.isArray(given) && isObject(schema.items)) {
+    const list: readonly unknown[] = Array.isArray(value) ? value : [];
+    return given.every((each, at) => keeps(schema.items as JsonObject, each, list[at]));
+  }
+  const parts = isObject(schema.properties) ? Object.entries(schema.properties) : [];
+  return parts.every(([key, part]) => {
+    return keeps(part as JsonObject, partOf(given, key), partOf(value, key));
+  });
 }
 
 function isPlain(schema: JsonObject): boolean {
@@ -288,7 +345,11 @@ export function judge(requestedSchema: unknown, content: unknown): string[] | un
   const plain = Object.entries(properties).filter(
     ([, schema]) => isObject(schema) && isPlain(schema),
   );
-  const schema = { type: "object", properties: Object.fromEntries(plain), required };
+  const own = plain.map(([key, schema]) => [
+    key,
+    withOwnTime(schema as JsonObject, partOf(content, key)),
+  ]);
+  const schema = { type: "object", properties: Object.fromEntries(own), required };
   const validator = new Validator(structuredClone(schema) as Schema, "2020-12", false);
   // It looks for properties on the prototype as well.
   const bare: unknown = Object.assign(Object.create(null), content);

@@ -59,7 +59,8 @@ const property = fc.oneof(
       ...named,
       minLength: count,
       maxLength: fc.constantFrom(2, 5, 40, 1000),
-      default: fc.constantFrom("a", "ABC", "", "ada@example.org"),
+      default: fc.constantFrom("a", "ABC", "", "one\ntwo", "ada@example.org"),
+      readOnly: fc.constant(true),
     },
     { requiredKeys: ["type"] },
   ),
@@ -72,7 +73,12 @@ const property = fc.oneof(
       type: fc.constant("string"),
       ...named,
       format: fc.constantFrom("email", "uri", "date", "date-time"),
-      default: fc.constantFrom("2024-02-29", "2024-02-29T10:00:00Z", "mailto:a@b.c"),
+      default: fc.constantFrom(
+        "2024-02-29",
+        "2024-02-29T10:00:00Z",
+        "2024-02-29T10:00:00",
+        "mailto:a@b.c",
+      ),
     },
     { requiredKeys: ["type", "format"] },
   ),
@@ -115,6 +121,40 @@ const property = fc.oneof(
   ),
 );
 
+const word = { type: "string", title: "Word" };
+const id = { type: "string", title: "ID", readOnly: true };
+const place = (title: string, more: object) => ({
+  type: "object",
+  title,
+  properties: { [title]: { type: "string", default: `/${title}` }, tag: word, ...more },
+  required: [title],
+});
+/** Properties with parts: what only the server sets, cases, and rows. */
+const nested = fc.constantFrom<object>(
+  { type: "object", title: "Account", properties: { id, name: word }, default: { id: "7" } },
+  {
+    type: "array",
+    title: "Guests",
+    items: { type: "object", properties: { id, name: word }, required: ["name"] },
+    minItems: 1,
+    default: [{ id: "7", name: "Ada" }, { name: "" }],
+  },
+  { type: "array", title: "Tags", items: id, default: ["a", ""] },
+  { type: "array", title: "Words", items: word, default: ["two\nlines", ""] },
+  {
+    title: "Source",
+    anyOf: [place("File", { size: { type: "number" } }), place("Web", {}), word],
+  },
+  {
+    title: "Payment",
+    oneOf: [
+      { ...place("Card", { id }), additionalProperties: false },
+      { ...place("Cash", {}), additionalProperties: false },
+    ],
+    default: { Card: "a", id: "7" },
+  },
+);
+
 const key = fc.oneof(
   {
     weight: 2,
@@ -123,7 +163,10 @@ const key = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...hostileKeys) },
 );
 const properties = fc
-  .uniqueArray(fc.tuple(key, property), { maxLength: 9, selector: ([name]) => name })
+  .uniqueArray(
+    fc.tuple(key, fc.oneof({ weight: 7, arbitrary: property }, { weight: 1, arbitrary: nested })),
+    { maxLength: 9, selector: ([name]) => name },
+  )
   .map((entries) => Object.fromEntries(entries));
 
 /** A request as a server would send it. */
@@ -237,7 +280,9 @@ export type Act =
   | { do: "again"; copy?: boolean; away?: boolean; manner?: object }
   | { do: "host"; behaviour: "resolve" | "hang" | { reject: string } }
   | { do: "release"; error?: string }
-  | { do: "pass"; milliseconds: number };
+  | { do: "pass"; milliseconds: number }
+  /** Takes some input out of view, by another case or as JSON, and brings it back. */
+  | { do: "hide"; nth: number };
 
 const keys = [
   "Tab",
@@ -295,6 +340,7 @@ export const acts: fc.Arbitrary<Act[]> = fc.array(
       weight: 6,
       arbitrary: fc.record({ do: fc.constant("press" as const), key: fc.constantFrom(...keys) }),
     },
+    { weight: 2, arbitrary: fc.record({ do: fc.constant("hide" as const), nth }) },
     {
       weight: 1,
       arbitrary: fc.record({

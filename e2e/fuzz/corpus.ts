@@ -30,4 +30,63 @@ export const corpus: Readonly<Record<string, Trial>> = {
       { do: "answer", name: "decline" },
     ],
   },
+  "defaults of nothing, and one without an offset": {
+    request: {
+      message: "Name",
+      requestedSchema: {
+        properties: {
+          note: { type: "string", default: "" },
+          tags: { type: "array", items: { enum: ["a"] }, default: [] },
+          at: { type: "string", format: "date-time", default: "2026-08-01T10:00:00" },
+        },
+        required: ["note", "tags", "at"],
+      },
+    },
+    manner: {},
+    acts: [],
+  },
+  "a required text that is left empty": {
+    request: {
+      message: "Name",
+      requestedSchema: { properties: { note: { type: "string" } }, required: ["note"] },
+    },
+    manner: {},
+    acts: [{ do: "answer", name: "submit" }],
+  },
+  "a case that is shown again": {
+    request: {
+      message: "Name",
+      requestedSchema: {
+        properties: {
+          source: {
+            anyOf: [
+              { type: "object", properties: { path: { type: "string", default: "/tmp" } } },
+              { type: "string" },
+            ],
+          },
+        },
+        required: ["source"],
+      },
+    },
+    manner: {},
+    acts: [
+      { do: "click", nth: 0 },
+      { do: "type", nth: 2, text: "/data" },
+      { do: "hide", nth: 1 },
+    ],
+  },
+  "a row without an answer, as JSON and back": {
+    request: {
+      message: "Name",
+      requestedSchema: {
+        properties: { tags: { type: "array", items: { type: "string" } } },
+        required: ["tags"],
+      },
+    },
+    manner: {},
+    acts: [
+      { do: "click", nth: 0 },
+      { do: "hide", nth: 0 },
+    ],
+  },
 };

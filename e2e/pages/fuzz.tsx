@@ -58,6 +58,8 @@ declare global {
       aim(nth: number): Spot | undefined;
       /** The first button of these names, in view, at a time when whatever must be looked at was. */
       find(...names: string[]): Spot | undefined;
+      /** Takes input out of view and brings it back: by another case, or as JSON. */
+      hide(nth: number): Promise<void>;
       /** Answers what was found wrong first, as somebody would who reads what is asked. */
       mend(turn: number): Promise<void>;
       pass(milliseconds: number): void;
@@ -121,6 +123,7 @@ function render() {
 }
 
 async function respond(result: ElicitationResult) {
+  if (result.action === "accept") compareWithScreen(result.content ?? {});
   const attempt = { result, taken: false };
   if (underway > 0) faults.push("a second answer while the first is on its way");
   if (attempts.some(({ taken }) => taken)) faults.push("an answer after the one that was taken");
@@ -162,6 +165,40 @@ function compare(before: ReadonlyMap<string, string>, what: string) {
     const now = after.get(id) ?? value;
     if (now !== value) faults.push(`${what} lost ${id} ${JSON.stringify([value, now])}`);
   }
+}
+
+/** The keys of the fields, in their order. */
+function keysAsked(): string[] {
+  const { requestedSchema } = request as { requestedSchema?: Record<string, unknown> };
+  const { properties, required } = requestedSchema ?? {};
+  const described = Object.keys((properties ?? {}) as object);
+  const named = Array.isArray(required) ? required.filter((key) => typeof key === "string") : [];
+  return [...new Set([...described, ...named])];
+}
+
+/**
+ * What is sent of the texts is what their boxes show, letter by letter and line by line. An empty box
+ * is sent as the empty text only where it says so.
+ */
+function compareWithScreen(content: Readonly<Record<string, unknown>>) {
+  const keys = keysAsked();
+  for (const box of document.querySelectorAll<HTMLInputElement>(
+    '[data-elicit="input"]:is([data-kind="string"], [data-kind="email"], [data-kind="uri"])',
+  )) {
+    const at = /^[^-]+-f(\d+)$/.exec(box.id)?.[1];
+    const key = at === undefined ? undefined : keys[Number(at)];
+    if (key === undefined || !("value" in box)) continue;
+    const sent = Object.hasOwn(content, key) ? content[key] : undefined;
+    const seen = box.value === "" && box.placeholder === "" ? undefined : box.value;
+    const lines = typeof sent === "string" ? sent.replace(/\r\n?/g, "\n") : sent;
+    if (lines !== seen) faults.push(`sent as ${JSON.stringify([key, sent])}, shown as ${seen}`);
+  }
+}
+
+/** The texts within an element, in their order. */
+function textsIn(within: Element): string {
+  const boxes = within.querySelectorAll<HTMLInputElement>("input, textarea");
+  return JSON.stringify([...boxes].map(({ value, placeholder }) => [value, placeholder]));
 }
 
 function macrotask() {
@@ -271,11 +308,48 @@ window.fuzz = {
     });
     return spotOf(within[nth % Math.max(1, within.length)]);
   },
+  hide: async (nth) => {
+    const choices = [...document.querySelectorAll('[data-elicit="parts"][data-kind="choice"]')];
+    const toggle = [...document.querySelectorAll<HTMLElement>('[data-elicit="skip"]')].find(
+      (button) =>
+        button.closest('[data-elicit="fields"]') &&
+        !button.id &&
+        !button.hasAttribute("aria-describedby"),
+    );
+    const choice = choices[nth % Math.max(1, choices.length)];
+    const radios = [
+      ...(choice
+        ?.querySelector("[role=radiogroup]")
+        ?.querySelectorAll<HTMLElement>("[role=radio]") ?? []),
+    ];
+    const chosen = radios.find((radio) => radio.ariaChecked === "true");
+    const other = radios.find((radio) => radio !== chosen);
+    if (choice && chosen && other && nth % 2 > 0) {
+      const before = textsIn(choice);
+      other.click();
+      await turn();
+      chosen.click();
+      await turn();
+      const after = textsIn(choice);
+      if (after !== before) faults.push(`another case lost ${before}, ${after}`);
+    } else if (toggle) {
+      const before = textsIn(document.body);
+      toggle.click();
+      await turn();
+      toggle.click();
+      await turn();
+      const after = textsIn(document.body);
+      if (after !== before) faults.push(`JSON lost ${before}, ${after}`);
+    }
+  },
   mend: async (count) => {
     const control = document.querySelector<HTMLElement>("[aria-invalid]");
     const kind = control?.closest('[data-elicit="field"]')?.getAttribute("data-kind") ?? "";
     const fitting = FITTING[kind];
-    if (control && fitting && "value" in control) {
+    const field = control?.closest('[data-elicit="field"]');
+    const leave = field?.querySelector<HTMLElement>('[data-elicit="add"][data-name="none"]');
+    if (leave && count % 2 > 0) leave.click();
+    else if (control && fitting && "value" in control) {
       const prototype: unknown = Object.getPrototypeOf(control);
       const value = Object.getOwnPropertyDescriptor(prototype, "value");
       value?.set?.call(control, fitting[count % fitting.length]);

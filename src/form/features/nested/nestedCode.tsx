@@ -42,20 +42,21 @@ function JsonToggle({ fields }: { fields: readonly Field[] }) {
   if (!shown || locked || readOnly) return null;
   const toggle = () => {
     const nested = nestedOf(store.reading.fields, store);
-    // A field that never had nested fields stays JSON.
-    const wrong =
-      asJson &&
-      nested.find(
-        (field) =>
-          canShowFields(field, store, String(store.values.initial(field))) &&
-          !canShowFields(field, store),
+    const { navigation, elements, values } = store;
+    if (!asJson) for (const field of nested) setAside(field, store);
+    else {
+      const entered = nested.map((field) => withAside(field, store));
+      // A field that never had nested fields stays JSON.
+      const wrong = nested.find(
+        (field, at) =>
+          canShowFields(field, store, String(values.initial(field))) &&
+          !canShowFields(field, store, entered[at]),
       );
-    if (wrong) return store.elements.focus(wrong);
-    for (const field of nested) {
-      if (asJson) putBack(field, store);
-      else setAside(field, store);
+      if (wrong) return elements.focus(wrong);
+      for (const [at, field] of nested.entries()) store.change(field, entered[at]!);
+      navigation.aside.clear();
     }
-    store.navigation.setAsJson(!asJson);
+    navigation.setAsJson(!asJson);
   };
   return (
     <div {...part("parts-actions")}>
@@ -73,13 +74,12 @@ function setAside(field: Field, store: FormStore): void {
   store.change(field, readEntered(entered).text);
 }
 
-/** Adds the input that was no JSON to what the JSON is by now, where the two go together. */
-function putBack(field: FieldOf<"json">, store: FormStore): void {
-  const { aside } = store.navigation;
-  const kept = readEntered(aside.get(field) ?? "");
-  aside.delete(field);
-  const entered = writeEntered({ ...kept, text: String(store.values.get(field)) });
-  if (canShowFields(field, store, entered)) store.change(field, entered);
+/** Returns the JSON of a field with the input that was no JSON, where the two go together. */
+function withAside(field: FieldOf<"json">, store: FormStore): string {
+  const text = String(store.values.get(field));
+  const kept = readEntered(store.navigation.aside.get(field) ?? "");
+  const entered = writeEntered({ ...kept, text });
+  return canShowFields(field, store, entered) ? entered : text;
 }
 
 /** Returns the fields that are answered with nested fields or as JSON. */
