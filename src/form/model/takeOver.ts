@@ -1,5 +1,5 @@
-import type { Session } from "../../core/session.js";
-import { isSameRequest } from "../../ui/useSession.js";
+import { sameJson } from "../../core/json.js";
+import { requesterKey, type Session } from "../../core/session.js";
 import type { FormStore } from "./FormStore.js";
 
 /** How soon a request must come again to continue, in milliseconds. */
@@ -50,10 +50,9 @@ function continues(before: Session | undefined, { arrivedAt }: Session): boolean
 
 /** Whether two requests are equal but for `_meta`, which may be another each time. */
 function isEqual(a: Session | undefined, b: Session): boolean {
-  if (!a) return false;
-  const [one, other] = [a, b].map(({ request, requester, approval }) => ({
-    request: { ...request, _meta: undefined, approval },
-    requester,
-  }));
-  return isSameRequest(one!, other!);
+  return a !== undefined && sameJson(identityOf(a), identityOf(b));
+}
+
+function identityOf({ request, requester, approval }: Session): unknown {
+  return [requester && requesterKey(requester), { ...request, _meta: undefined }, approval];
 }
