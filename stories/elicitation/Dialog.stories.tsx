@@ -326,6 +326,8 @@ export const EscapeInAList: Story = {
 
 /** It was withdrawn while the user typed: the dialog stays and says so, until the user closes it. */
 export const Withdrawn: Story = {
+  // An equal request of the same requester would take the input over.
+  args: { requester: { ...requester, url: "https://withdrawn.tables.example/mcp" } },
   render: function Withdrawing(args) {
     const [withdrawn, setWithdrawn] = useState(false);
     useEffect(() => {

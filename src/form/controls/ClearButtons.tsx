@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import { shortText } from "../../core/text.js";
 import { part } from "../../ui/part.js";
 import { useFormContext } from "../field/FormContext.js";
+import { fieldLabel } from "../field/fieldText.js";
 import type { FieldState } from "../field/useFieldState.js";
 
 interface ClearProps extends Pick<FieldState, "field" | "labelId" | "strings"> {
@@ -31,26 +32,29 @@ export function ClearBox({ strings, ...props }: Omit<ClearProps, "labelId">) {
   );
 }
 
-interface LeaveEmptyProps extends Pick<FieldState, "id" | "labelId" | "locked" | "strings"> {
+interface LeaveEmptyProps extends Pick<FieldState, "field" | "id" | "locked" | "strings"> {
   /** Whether the empty text is the answer. */
   chosen: boolean;
   onClick: () => void;
 }
 
 /** Answers with the empty text, or takes that back. Renders a `<button>` below a text box. */
-export function LeaveEmpty({ id, labelId, locked, strings, chosen, onClick }: LeaveEmptyProps) {
+export function LeaveEmpty({ field, id, locked, strings, chosen, onClick }: LeaveEmptyProps) {
+  const { store } = useFormContext();
+  const label = shortText(fieldLabel(field, store.choiceOf(field), strings));
   return (
     <div {...part("parts-actions")}>
       <button
         type="button"
         {...part("add", { name: "none", chosen })}
-        id={`${id}-x`}
-        aria-labelledby={`${id}-x ${labelId}`}
+        aria-controls={id}
         aria-pressed={chosen}
         aria-disabled={locked || undefined}
         onClick={onClick}
       >
         {strings.leaveEmpty}
+        {/* Not as a label, by which tests would find the button in place of the box. */}
+        <span {...part("heard")}> {label}</span>
       </button>
     </div>
   );
