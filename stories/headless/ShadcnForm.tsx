@@ -64,6 +64,7 @@ function Question({ form, field }: { form: ElicitationFormState; field: Field })
         <Box {...inputProps} />
       )}
       <Clear onClick={clear}>{form.strings.clearAnswer}</Clear>
+      <Clear onClick={question.leaveEmpty}>{form.strings.leaveEmpty}</Clear>
       {companion && <Question form={form} field={companion} />}
       <p className="bad" id={`${id}-e`} role="alert">
         {errors.join(" ")}
