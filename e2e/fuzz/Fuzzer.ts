@@ -65,6 +65,11 @@ export class Fuzzer {
     this.#devtools ??= await this.#page.context().newCDPSession(this.#page);
     await this.#page.goto(`${this.#url}fuzz.html`);
     await this.#page.waitForFunction(() => "fuzz" in window);
+    // What loads late is there from the first request on.
+    await this.#page.evaluate(() =>
+      window.fuzz.open('{"requestedSchema":{"properties":{"a":{"type":"object"}}}}', {}),
+    );
+    await this.#page.locator('[data-elicit="parts"]').waitFor();
   }
 
   /** @throws where something was that must not be. */
@@ -109,13 +114,19 @@ export class Fuzzer {
     const problems = [...this.#trouble, ...faults];
     const taken = attempts.filter((attempt) => attempt.taken);
     if (taken.length !== 1) problems.push(`${taken.length} answers${unanswered}`);
+    const { requestedSchema } = request as { requestedSchema?: unknown };
+    const expected = acts.length === 0 ? untouched(requestedSchema) : undefined;
+    const sent: unknown = taken[0]?.result;
+    const content: unknown = isObject(sent) ? sent.content : undefined;
+    if (expected && JSON.stringify(content) !== JSON.stringify(expected)) {
+      problems.push(`untouched, and sent as ${JSON.stringify(sent)}`);
+    }
     for (const { result, taken: isTaken } of attempts) {
       if (!isTaken) this.counts.refusedByHost += 1;
       else if (result.action === "decline") this.counts.declined += 1;
       else if (result.action === "cancel") this.counts.cancelled += 1;
       if (result.action !== "accept") continue;
       this.counts.accepted += 1;
-      const { requestedSchema } = request as { requestedSchema?: unknown };
       const changed = changedByUser(requestedSchema, result.content);
       if (changed.length > 0) problems.push(`read-only, and changed: ${changed.join()}`);
       const wrong = judge(requestedSchema, result.content);
@@ -235,7 +246,7 @@ const isObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const isText = (value: unknown) => typeof value === "string";
 const isCount = (value: unknown) => Number.isInteger(value) && Number(value) >= 0;
-const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
+const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 const known = new Set<unknown>(patterns);
 const TYPES = ["string", "number", "integer", "boolean", "array", "object"];
 
@@ -293,6 +304,23 @@ function isTitled(value: unknown): boolean {
 function withOwnTime(schema: JsonObject, value: unknown): JsonObject {
   const isOwn = schema.format === "date-time" && value !== undefined && value === schema.default;
   return isOwn ? { ...schema, format: undefined } : schema;
+}
+
+/** What a form sends that nobody touched, where its defaults answer all that must be answered. */
+function untouched(requestedSchema: unknown): JsonObject | undefined {
+  if (!isObject(requestedSchema) || !isObject(requestedSchema.properties)) return undefined;
+  const { properties, required } = requestedSchema;
+  const entries = Object.entries(properties);
+  const isWhole = entries.every(([, schema]) => isObject(schema) && isPlain(schema));
+  const presets = entries.flatMap(([key, schema]) =>
+    isObject(schema) && schema.default !== undefined ? [[key, schema.default] as const] : [],
+  );
+  const content: JsonObject = Object.fromEntries(presets);
+  const isAnswered =
+    isTexts(required) && required.every((key) => partOf(content, key) !== undefined);
+  return isWhole && isAnswered && judge(requestedSchema, content)?.length === 0
+    ? content
+    : undefined;
 }
 
 /** The keys of answers that only the server sets and that are not those that it gave. */

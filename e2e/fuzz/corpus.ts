@@ -70,8 +70,8 @@ export const corpus: Readonly<Record<string, Trial>> = {
     },
     manner: {},
     acts: [
-      { do: "click", nth: 0 },
-      { do: "type", nth: 2, text: "/data" },
+      { do: "click", nth: 1 },
+      { do: "type", nth: 6, text: "/data" },
       { do: "hide", nth: 1 },
     ],
   },
@@ -85,7 +85,7 @@ export const corpus: Readonly<Record<string, Trial>> = {
     },
     manner: {},
     acts: [
-      { do: "click", nth: 0 },
+      { do: "click", nth: 1 },
       { do: "hide", nth: 0 },
     ],
   },
