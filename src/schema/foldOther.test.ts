@@ -39,6 +39,13 @@ describe("a companion is folded into its choice", () => {
     expect(read({ a__other: TEXT, c: TEXT, a: CHOICE })).toEqual(["c", "a(a__other)"]);
   });
 
+  test("also with a default of nothing, which is no answer of the user's own", () => {
+    const properties = { a: { ...CHOICE, default: "red" }, a__other: { ...TEXT, default: "" } };
+    expect(read(properties)).toEqual(["a(a__other)"]);
+    const [a] = readSchema({ properties }).fields;
+    expect(a).toMatchObject({ default: "red", other: { key: "a__other", default: undefined } });
+  });
+
   test("and is listed after it, with all other fields", () => {
     const { fields } = readSchema({ properties: { b__other: TEXT, a: TEXT, b: CHOICE } });
     expect(allFields(fields).map(({ id, key }) => [id, key])).toEqual([
