@@ -24,7 +24,8 @@ export function mutate(value: object, changes: readonly Change[]): object {
       () => put([before]),
       () => put({ anyOf: [before, { type: "null" }] }),
       () => put(null),
-      () => put(typeof before === "string" ? before.repeat(40) : String(before)),
+      // An object may have a key named `toString`.
+      () => put(typeof before === "string" ? before.repeat(40) : (JSON.stringify(before) ?? "")),
       () => put(typeof before === "number" ? -before : other),
       // Somewhere else of the same value.
       () => put(structuredClone(Reflect.get(...(places[kind % places.length] ?? found)))),
