@@ -135,7 +135,15 @@ const OWN = { color: "rgb(1, 2, 3)", fontSize: "31px", fontWeight: "300" };
 const ownRule = ".mine { color: rgb(1, 2, 3); font-size: 31px; font-weight: 300 }";
 
 /** Parts of several elements that have looks of their own: buttons, a title, a note. */
-const COMPOSED = new Set(["Requester", "Secrets", "Summary", "EarlierAnswers", "Actions", "Block"]);
+const COMPOSED = new Set([
+  "Requester",
+  "Secrets",
+  "Summary",
+  "Field",
+  "EarlierAnswers",
+  "Actions",
+  "Block",
+]);
 
 /** What the first text of a part that can be seen is drawn with, of the same properties. */
 function drawnWith(part: Element): object | undefined {
