@@ -1,6 +1,6 @@
-import { digestText, measureJson, sameJson } from "../core/json.js";
+import { digestText } from "../core/json.js";
 import type { ElicitationRequest, ElicitationResult, Requester } from "../core/protocol.js";
-import { requesterKey } from "../core/session.js";
+import { isSameRequest, measureRequest, requesterKey } from "../core/session.js";
 import type { Timers } from "../core/timers.js";
 import type { BlockedRequester, ElicitationMode, ElicitOptions } from "./ElicitationQueue.js";
 import { createLimiter, type Limiter, type Limits } from "./createLimiter.js";
@@ -69,12 +69,11 @@ export class Admission {
     const { requester, signal, expiresAt, id, approval } = options;
     const key = requesterKey(requester);
     const name = nameOf(key, id);
+    const asked = { request, requester, approval };
     const open = name === undefined ? undefined : this.#open.get(name);
-    if (open && sameJson([open.request, open.approval], [request, approval])) {
-      return { kind: "open", session: open };
-    }
+    if (open && isSameRequest(open, asked)) return { kind: "open", session: open };
     if (open) withdraw(open);
-    const measure = measureJson(approval ? [request, approval] : request, this.limiter.mostBytes);
+    const measure = measureRequest(asked, this.limiter.mostBytes);
     const bytes = (measure?.bytes ?? Infinity) + bytesOfId(id);
     if (name !== undefined) {
       const before = this.#answered.get(name);

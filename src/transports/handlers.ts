@@ -1,7 +1,7 @@
 import type { Approval } from "../core/approval.js";
 import { urlRequest } from "../core/createRequest.js";
-import { sameJson } from "../core/json.js";
 import type { ElicitationResult } from "../core/protocol.js";
+import { isSameRequest, type RequestIdentity } from "../core/session.js";
 import type { ElicitationQueue, ElicitOptions } from "../queue/ElicitationQueue.js";
 import { followedSignal } from "../queue/runningCalls.js";
 import { toRpcError } from "./errors.js";
@@ -74,11 +74,10 @@ export interface ElicitationHandlersOptions extends ElicitationSource {
 }
 
 /** The latest request with an ID, until it is answered. */
-interface Asked {
+interface Asked extends RequestIdentity {
   /** ID of the request in the queue. */
   id: string | undefined;
   requestId: JsonRpcId | undefined;
-  params: unknown;
   /** Whether it was withdrawn or its ID was reused, so that no response is sent. */
   over?: boolean;
 }
@@ -169,9 +168,10 @@ export function createElicitationHandlers(
       // would send this one to a later request with the same ID.
       if (id && early.delete(requestId)) await new Promise(() => {});
       let own = asked.get(id);
-      if (!own || !sameJson(own.params, params)) {
+      const identity = { request: params, approval };
+      if (!own || !isSameRequest(own, identity)) {
         takeBack(own);
-        own = { id, requestId, params };
+        own = { id, requestId, ...identity };
       }
       if (id) asked.set(id, own);
       try {
