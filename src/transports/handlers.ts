@@ -5,7 +5,7 @@ import { isSameRequest, type RequestIdentity } from "../core/session.js";
 import type { ElicitationQueue, ElicitOptions } from "../queue/ElicitationQueue.js";
 import { followedSignal } from "../queue/runningCalls.js";
 import { toRpcError } from "./errors.js";
-import { Arrival, askPerson, nextScope, readParams } from "./requests.js";
+import { Arrival, askPerson, elicitAnswer, nextScope, readParams } from "./requests.js";
 import type { ElicitationSource, JsonRpcId } from "./types.js";
 
 /** A request, as the SDKs pass it to a handler: MCP's request, or ACP's context. */
@@ -241,9 +241,9 @@ export async function openLink(
   { message = "", ...options }: OpenLinkOptions,
 ): Promise<boolean> {
   const id = JSON.stringify(["link", url, message]);
-  const { action } = await queue.elicit(urlRequest(message, url), { ...options, id });
   // No server reports completion, so a second click on the link is a new request.
-  queue.disconnect(options.requester, { id });
+  const request = urlRequest(message, url);
+  const { action } = await elicitAnswer(queue, request, { ...options, id }, () => false);
   return action === "accept";
 }
 

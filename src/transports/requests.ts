@@ -7,7 +7,11 @@ import {
   isUrlRequest,
   type Requester,
 } from "../core/protocol.js";
-import type { ElicitationCall, ElicitOptions } from "../queue/ElicitationQueue.js";
+import type {
+  ElicitationCall,
+  ElicitationQueue,
+  ElicitOptions,
+} from "../queue/ElicitationQueue.js";
 import { InputRequestError, InvalidParamsError } from "./errors.js";
 import type { ElicitationSource, InputRequestHandler, InputRequestOptions } from "./types.js";
 
@@ -81,6 +85,24 @@ export function askPerson(
     call,
     ...more,
   });
+}
+
+/**
+ * Adds a request by an ID of our own. Its result is kept for the ID only if it is an answer.
+ *
+ * Else the next call asks again: no event stream repeats these requests, only the host does.
+ */
+export async function elicitAnswer(
+  queue: Pick<ElicitationQueue, "elicit" | "disconnect">,
+  request: ElicitationRequest,
+  options: ElicitOptions & { id: string },
+  isAnswer: (result: ElicitationResult) => boolean,
+): Promise<ElicitationResult> {
+  const result = await queue.elicit(request, options);
+  const { requester, id, signal } = options;
+  // An aborted request is forgotten already, and the ID may be that of the next one.
+  if (!isAnswer(result) && !signal?.aborted) queue.disconnect(requester, { id });
+  return result;
 }
 
 /** Returns when the requester continues without a response, if it says so. */
