@@ -1,7 +1,6 @@
 import { compile, compilePhrases, isUnspaced } from "./SecretWords.js";
 import { asksUser, foldedWords, small, wordsOfAll } from "./languages.js";
-import { inLatin } from "../lookAlikes.js";
-import { fold } from "./readings.js";
+import { fold, inLatin } from "./readings.js";
 
 /** Number of words in a recovery phrase of BIP-39, SLIP-39, Monero and Electrum. */
 const LENGTHS: ReadonlySet<unknown> = new Set([12, 13, 15, 18, 20, 21, 24, 25, 33]);
