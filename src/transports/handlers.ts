@@ -160,7 +160,8 @@ export function createElicitationHandlers(
       const { signal, requestId: given } = { ...acp, ...context };
       // In the rounds of 2026-07-28 the SDK v2 has a key in place of the id, the same in every call.
       const isSent = "http" in context || typeof mcpReq?.id === "number";
-      const callSignal = mcpReq && !isSent ? followedSignal() : undefined;
+      const isRound = mcpReq !== undefined && !isSent;
+      const callSignal = isRound ? followedSignal() : undefined;
       const requestId = (isSent ? mcpReq?.id : given) ?? undefined;
       const id =
         requestId === undefined ? requestId : JSON.stringify([scope, sessionId, requestId]);
@@ -183,7 +184,12 @@ export function createElicitationHandlers(
           arrival ?? queue,
           source,
           request,
-          { id, signal: mcpReq?.signal ?? signal, approval },
+          {
+            id,
+            signal: mcpReq?.signal ?? signal,
+            approval,
+            settleOn: isRound ? "completion" : undefined,
+          },
           { requestId, sessionId, signal: callSignal, ...arrival?.call },
         );
         if (own.over) await new Promise(() => {});

@@ -4,7 +4,6 @@ import {
   type ElicitationRequest,
   type ElicitationResult,
   goesOnAfter,
-  isUrlRequest,
   type Requester,
 } from "../core/protocol.js";
 import type {
@@ -64,9 +63,10 @@ export interface QueueLike {
 /**
  * Adds a request of a source to the queue.
  *
- * A URL request with an ID settles when the user opens the page, because its server reports
- * completion later. One without (MCP 2026-07-28) continues its call as soon as it settles, so the
- * user first reports that they are done.
+ * The transport says when a URL request settles, because an ID in its params says nothing about its
+ * protocol. A server that sends it as a request of its own waits for the consent (the default). A
+ * call that continues or is repeated with the response waits until the user is done
+ * (`settleOn: "completion"`).
  */
 export function askPerson(
   queue: Pick<QueueLike, "elicit">,
@@ -80,7 +80,6 @@ export function askPerson(
   return queue.elicit(request, {
     requester,
     expiresAt: expiresAt?.(request) ?? endOf(request),
-    settleOn: isUrlRequest(request) && !request.elicitationId ? "completion" : undefined,
     context: context?.(call),
     call,
     ...more,
