@@ -14,10 +14,10 @@ const MIN_WORDS_OF_WALLET = 3;
 /** Letters after or before a number: "1st", "n° 1", "2-е". */
 const MAX_ORDINAL_LETTERS = 2;
 
-const isWord = compile(wordsOfAll((language) => language.wordOfPhrase));
-const isBox = compile(wordsOfAll((language) => language.box));
-const mention = compilePhrases(wordsOfAll((language) => language.phrase));
-const aroundNumber = foldedWords((language) => language.aroundNumber);
+const isWord = compile(wordsOfAll((language) => language.phrase?.words));
+const isBox = compile(wordsOfAll((language) => language.phrase?.boxes));
+const mention = compilePhrases(wordsOfAll((language) => language.phrase?.mentions));
+const aroundNumber = foldedWords((language) => language.phrase?.aroundNumber);
 
 /** A text box, and its title or else its key. */
 export interface TextBox<T> {

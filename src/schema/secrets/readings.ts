@@ -6,10 +6,16 @@ const twins = {
   latin: "ABEKMHOPCTYXIJSYQWaeopcyxijshdqwlABEZHIKMNOPTYXaovpikOUonuhag",
 } as const;
 
-/** Replaces the letters of other scripts in a text by the Latin letters that look alike. */
+/**
+ * Replaces the letters of other scripts in a text by the Latin letters that look alike, in words that
+ * consist of such.
+ */
 export function inLatin(text: string): string {
-  return text.replace(/[\u0251\u0261\u0370-\u058f]/g, (letter) => {
-    return twins.latin[twins.others.indexOf(letter)] ?? letter;
+  return text.replace(/[\p{L}\p{M}]+/gu, (word) => {
+    const latin = word.replace(/[\u0251\u0261\u0370-\u058f]/g, (letter) => {
+      return twins.latin[twins.others.indexOf(letter)] ?? letter;
+    });
+    return /[\u0370-\u058f]/.test(latin) ? word : latin;
   });
 }
 
