@@ -17,6 +17,7 @@ import { createPlace, type Place } from "./createPlace";
 export interface HarnessProps extends Pick<
   ElicitationFormProps,
   | "request"
+  | "approval"
   | "className"
   | "escape"
   | "expired"

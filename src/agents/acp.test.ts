@@ -1,5 +1,6 @@
 import { agent, client, methods, RequestError } from "@agentclientprotocol/sdk";
 import * as draft from "@agentclientprotocol/sdk/experimental/v2";
+import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import { whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
@@ -236,28 +237,130 @@ describe("nothing is approved that is not shown", () => {
     expect((await whenShown(queue)).request.message).toContain(told);
   });
 
-  test("a place that the arguments or the words name is not shown twice", async () => {
-    const queue = createElicitationQueue();
-    const permission = createAcpPermissionHandler(queue, { requester });
-    const toolCall = {
-      toolCallId: "1",
-      title: `Edit ${path}`,
-      kind: "edit",
-      locations: [{ path }],
-    };
-    void permission({ params: { options: asked.options, toolCall } });
-    expect((await whenShown(queue)).request.message).toBe(`Edit ${path}`);
+  test.each<[string, object, string]>([
+    ["the title is exactly", { title: path, locations: [{ path }] }, path],
+    [
+      "an argument is exactly",
+      { title: "Edit", rawInput: { file: path }, locations: [{ path, line: null }] },
+      `Edit\n\n${JSON.stringify({ file: path }, null, 2)}`,
+    ],
+    [
+      "a diff is of",
+      { title: "Edit", content: [{ type: "diff", path, newText: "1" }], locations: [{ path }] },
+      `Edit\n\n${path}\n+ 1`,
+    ],
+  ])("a location that %s is not shown twice", async (_, call, message) => {
+    const { item } = await shown({
+      options: asked.options,
+      toolCall: { toolCallId: "1", ...call },
+    });
+    expect(item.request.message).toBe(message);
   });
-});
 
-test("thousands of places are not looked for in a long input, but shown", async () => {
-  const queue = createElicitationQueue();
-  const permission = createAcpPermissionHandler(queue, { requester });
-  const locations = Array.from({ length: 9_000 }, () => ({ path: "/a" }));
-  const toolCall = { toolCallId: "1", title: "/a", locations, rawInput: { text: " /".repeat(9) } };
-  void permission({ params: { options: asked.options, toolCall } });
-  const { message } = (await whenShown(queue)).request;
-  expect(message).toContain(JSON.stringify(locations, null, 2));
+  test.each<[string, object, object[]]>([
+    [
+      "a location whose path is a part of the title",
+      { title: "Delete /home/ada/tmp/cache", locations: [{ path: "/home/ada" }] },
+      [{ type: "text", text: JSON.stringify([{ path: "/home/ada" }], null, 2) }],
+    ],
+    [
+      "a location with a line",
+      { title: path, locations: [{ path, line: 7 }] },
+      [{ type: "text", text: JSON.stringify([{ path, line: 7 }], null, 2) }],
+    ],
+    [
+      "the only argument, by its name",
+      { title: "main", rawInput: { force_delete_branch: "main" } },
+      [{ type: "text", text: JSON.stringify({ force_delete_branch: "main" }, null, 2) }],
+    ],
+    [
+      "arguments that two diffs show, but none alone",
+      {
+        title: "Edit",
+        rawInput: { path: "/etc/passwd", content: "root::0:0" },
+        content: [
+          { type: "diff", path: "/tmp/notes", newText: "root::0:0" },
+          { type: "diff", path: "/etc/passwd", newText: "# a comment" },
+        ],
+      },
+      [
+        {
+          type: "text",
+          text: JSON.stringify({ path: "/etc/passwd", content: "root::0:0" }, null, 2),
+        },
+        { type: "diff", path: "/tmp/notes", oldText: null, newText: "root::0:0" },
+        { type: "diff", path: "/etc/passwd", oldText: null, newText: "# a comment" },
+      ],
+    ],
+    [
+      "edits with the file they are in, which a diff names too",
+      {
+        title: "Edit",
+        rawInput: { file_path: "/a", edits: [{ from: "1", to: "2" }] },
+        content: [{ type: "diff", path: "/a", newText: "3" }],
+      },
+      [
+        {
+          type: "text",
+          text: JSON.stringify({ file_path: "/a", edits: [{ from: "1", to: "2" }] }, null, 2),
+        },
+        { type: "diff", path: "/a", oldText: null, newText: "3" },
+      ],
+    ],
+  ])("%s", async (_, call, details) => {
+    const { item } = await shown({
+      options: asked.options,
+      toolCall: { toolCallId: "1", ...call },
+    });
+    expect(item.approval?.details).toEqual(details);
+  });
+
+  const texts = fc.constantFrom("main", "/", "/a", "/a/b", "1\n2\n", "1");
+  const parts = { path: "path", old_string: "oldText", content: "newText" } as const;
+  const keys = fc.constantFrom("command", "branch", ...Object.keys(parts));
+  const calls = fc.record({
+    title: texts,
+    rawInput: fc.dictionary(keys, texts),
+    content: fc.array(
+      fc.record({ type: fc.constant("diff"), path: texts, oldText: texts, newText: texts }),
+      { maxLength: 2 },
+    ),
+    locations: fc.array(fc.record({ path: texts }), { maxLength: 2 }),
+  });
+
+  test("each argument is shown by its name, or in a diff of all of them; so is each location", async () => {
+    await fc.assert(
+      fc.asyncProperty(calls, async (call) => {
+        const toolCall = { toolCallId: "1", ...call };
+        const { item } = await shown({ options: asked.options, toolCall });
+        item.dismiss();
+        const { details = [] } = item.approval ?? {};
+        const boxes = details.filter((detail) => detail.type === "text");
+        const json = boxes.flatMap(({ text }) => (/^[{[]/.test(text) ? [JSON.parse(text)] : []));
+        const changed = Object.entries(parts).filter(([key]) => Object.hasOwn(call.rawInput, key));
+        const inOneDiff = call.content.some(
+          (diff) =>
+            diff.oldText !== diff.newText &&
+            changed.every(([key, part]) => diff[part] === call.rawInput[key]),
+        );
+        for (const [key, value] of Object.entries(call.rawInput)) {
+          const isNamed =
+            boxes.some(({ label, text }) => label === key && text === value) ||
+            json.some((each) => Object.hasOwn(each, key) && each[key] === value);
+          expect([isNamed, key in parts && inOneDiff]).toContain(true);
+        }
+        const values = [call.title, ...Object.values(call.rawInput)];
+        for (const { path: at } of call.locations) {
+          const isListed = json.some(
+            (each) => Array.isArray(each) && each.some(({ path: to }) => to === at),
+          );
+          const isValue = values.includes(at) || call.content.some((diff) => diff.path === at);
+          expect([isListed, isValue]).toContain(true);
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
 });
 
 test("the same request again is one question", async () => {
@@ -414,6 +517,7 @@ describe("what is approved is shown whole", () => {
       "Write",
       [
         { type: "text", label: "content", text: "1\n2\n" },
+        { type: "text", text: JSON.stringify({ path: "/a" }, null, 2) },
         { type: "diff", path: "/a", oldText: "1\n2\n", newText: "1\n2\n" },
       ],
     ],
@@ -426,7 +530,10 @@ describe("what is approved is shown whole", () => {
       },
       "Edit",
       [
-        { type: "text", text: JSON.stringify({ oldText: "1", newText: "2" }, null, 2) },
+        {
+          type: "text",
+          text: JSON.stringify({ path: "/a", oldText: "1", newText: "2" }, null, 2),
+        },
         { type: "diff", path: "/a", oldText: "2", newText: "1" },
       ],
     ],

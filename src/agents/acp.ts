@@ -31,20 +31,14 @@ const DECISION = "decision";
 
 /** More options than this are shown as a list. */
 const MAX_BUTTONS = 20;
-/**
- * Maximum number of locations, and their length, that are compared with the shown texts. Further
- * ones are shown in any case.
- */
-const MAX_PLACES = 50;
-const MAX_PATH_CHARACTERS = 1_000;
 /** Arguments that are the texts of a call. */
 const TEXTS = new Set(["command", "description"]);
 /** Arguments that a diff shows, by what of it they are. */
-const DIFF_ARGUMENTS = {
-  path: /^(file_?)?path$/i,
-  oldText: /^old_?(string|text)$/i,
-  newText: /^(content|new_?(string|text))$/i,
-} as const;
+const DIFF_ARGUMENTS = [
+  ["path", /^(file_?)?path$/i],
+  ["oldText", /^old_?(string|text)$/i],
+  ["newText", /^(content|new_?(string|text))$/i],
+] as const;
 
 /** Makes a form of ACP's `session/request_permission`; nothing if the params cannot be read. */
 function readPermission(params: unknown): Permission | undefined {
@@ -105,19 +99,17 @@ function describe(said: readonly unknown[], call: Json, of: Json) {
   const { content, rawInput, locations, kind, name } = call;
   const run = of.type === "command" ? { command: of.command, cwd: of.cwd } : {};
   const contents = (Array.isArray(content) ? content : []).map(readContent);
-  const diffs = contents.filter((each) => typeof each !== "string" && each.type === "diff");
+  const diffs = contents.filter(isDiff);
   const titles = [...said, ...contents].filter(isText);
   const shownTexts = [...said, ...Object.values(run), ...contents.map(plainText)].filter(isText);
 
-  const allShown = [...shownTexts, jsonText(rawInput ?? "")].join("\n");
+  const shownValues = new Set<unknown>([
+    ...shownTexts,
+    ...diffs.map(({ path }) => path),
+    ...(isObject(rawInput) ? Object.values(rawInput) : []),
+  ]);
   const allPlaces: unknown[] = Array.isArray(locations) ? locations : [];
-  const isTold = (place: unknown) =>
-    isObject(place) &&
-    isText(place.path) &&
-    place.path.length <= MAX_PATH_CHARACTERS &&
-    allShown.includes(place.path);
-  const places =
-    allPlaces.length > MAX_PLACES ? allPlaces : allPlaces.filter((place) => !isTold(place));
+  const places = allPlaces.filter((place) => !isPath(place) || !shownValues.has(place.path));
   const isSaid = (key: string, value: unknown) => Object.hasOwn(run, key) && isText(value);
   const subject = Object.entries(of).filter(
     ([key, value]) => key !== "toolCall" && key !== "type" && !isSaid(key, value),
@@ -154,18 +146,28 @@ function describe(said: readonly unknown[], call: Json, of: Json) {
 /**
  * Returns the arguments that are not shown otherwise.
  *
- * A diff shows some, and so does a text that equals the only argument or one with a name like a
- * text.
+ * A text of the call shows its command or description if it is exactly that. A diff shows the path
+ * and the texts of a change if it has all of them: another one may be harmless.
  */
 function remainingInput(
   input: Json,
   shownTexts: readonly string[],
-  diffs: readonly (string | ApprovalDetail)[],
+  diffs: readonly ApprovalDiff[],
 ): Json {
   const entries = Object.entries(input);
+  const changes = entries.flatMap(([key, value]) => {
+    const found = DIFF_ARGUMENTS.find(([, names]) => names.test(key));
+    return found ? [{ key, part: found[0], value }] : [];
+  });
+  const hasText = changes.some(({ part }) => part === "newText");
+  const isShown = diffs.some(
+    // The texts of a diff that changes nothing are collapsed.
+    (diff) =>
+      diff.oldText !== diff.newText && changes.every(({ part, value }) => diff[part] === value),
+  );
+  const inDiff = new Set(hasText && isShown ? changes.map(({ key }) => key) : []);
   const isTold = ([key, value]: [string, unknown]) =>
-    ((entries.length === 1 || TEXTS.has(key)) && shownTexts.includes(value as string)) ||
-    isOfDiff(key, value, diffs);
+    inDiff.has(key) || (TEXTS.has(key) && shownTexts.includes(value as string));
   return Object.fromEntries(entries.filter((entry) => !isTold(entry)));
 }
 
@@ -196,20 +198,14 @@ function plainText(content: string | ApprovalDetail): string {
   return [content.label, content.text].filter(isText).join("\n");
 }
 
-/** Whether a diff shows an argument. The texts of one that changes nothing are folded whole. */
-function isOfDiff(
-  key: string,
-  value: unknown,
-  diffs: readonly (string | ApprovalDetail)[],
-): boolean {
-  const parts = (["path", "oldText", "newText"] as const).filter((part) =>
-    DIFF_ARGUMENTS[part].test(key),
-  );
-  return parts.some((part) =>
-    (diffs as readonly ApprovalDiff[]).some(
-      (diff) => diff[part] === value && (part === "path" || diff.oldText !== diff.newText),
-    ),
-  );
+function isDiff(content: string | ApprovalDetail): content is ApprovalDiff {
+  return typeof content !== "string" && content.type === "diff";
+}
+
+/** Whether a location is a path, and nothing else. */
+function isPath(place: unknown): place is { path: string } {
+  if (!isObject(place) || !isText(place.path)) return false;
+  return Object.entries(place).every(([key, value]) => key === "path" || isNothing(value));
 }
 
 function isText(value: unknown): value is string {

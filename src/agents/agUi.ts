@@ -3,7 +3,7 @@ import { isObject } from "../core/json.js";
 import type { ElicitationResult } from "../core/protocol.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { InputRequestError } from "../transports/errors.js";
-import { progressOf, timeToAnswer, together } from "../transports/requests.js";
+import { elicitAnswer, progressOf, timeToAnswer, together } from "../transports/requests.js";
 import {
   distinct,
   idOf,
@@ -20,7 +20,7 @@ import {
  * Interrupts are shown one after another ("1 of 3"). Accepted ones are `resolved`; cancelled and
  * expired ones are `cancelled`. For a tool that needs to be `approved`, Decline sends
  * `approved: false`; for others it is `cancelled` with `metadata: { action: "decline" }`. The same
- * interrupt object is the same request.
+ * interrupt object is the same request, until the user cancels it: then the next call asks again.
  *
  * @returns entries for all interrupts, for the next run.
  * @throws {InputRequestError} before the user is asked, if two different interrupts have the same
@@ -40,7 +40,7 @@ export async function answerInterrupts(
   const interrupts = distinct(pending);
   const tasks = interrupts.map((interrupt, index) => async (signal: AbortSignal) => {
     const question = readQuestion(messageOf(interrupt), interrupt.responseSchema);
-    const result = await queue.elicit(question.request, {
+    const asked = {
       requester,
       // A tool call is approved by its message, so that is never folded.
       approval: interrupt.toolCallId ? createApproval([question.request.message]) : undefined,
@@ -49,7 +49,9 @@ export async function answerInterrupts(
       progress: progressOf(index, interrupts.length),
       expiresAt: expiresAt?.(question.request) ?? lastMoment(interrupt),
       signal,
-    });
+    };
+    const isAnswer = ({ action }: ElicitationResult) => action !== "cancel";
+    const result = await elicitAnswer(queue, question.request, asked, isAnswer);
     return entryOf(interrupt, question, result);
   });
   const resume = await together(outer, tasks);

@@ -380,6 +380,30 @@ describe("human in the loop of LangChain", () => {
     },
   );
 
+  test("a call is shown once if the description of LangChain ends with all of it", async () => {
+    const queue = createElicitationQueue();
+    const only = { send_mail: { allowedDecisions: ["approve" as const] } };
+    void run(mailGraph(only, { name: "send_mail", args: { copies: 1 } }), queue);
+    const text = `Tool execution requires approval\n\nTool: send_mail\nArgs: {\n  "copies": 1\n}`;
+    const { request, approval } = await whenShown(queue);
+    expect(request.message).toBe(text);
+    expect(approval?.details).toEqual([{ type: "text", text }]);
+  });
+
+  test.each([
+    ["a word of the description", "Please rm nothing.", "rm", { path: "/" }],
+    ["a text inside the description", 'Not {\n  "path": "/"\n}, but less.', "rm", { path: "/" }],
+  ])("a call is shown whole although %s is equal to a part of it", async (_, said, name, given) => {
+    const queue = createElicitationQueue();
+    const value = {
+      actionRequests: [{ name, args: given, description: said }],
+      reviewConfigs: [{ actionName: name, allowedDecisions: ["approve"] }],
+    };
+    void answerLangGraphInterrupts(queue, [{ id: "a", value }], { requester });
+    const json = JSON.stringify(given, null, 2);
+    expect((await whenShown(queue)).request.message).toBe([said, name, json].join("\n\n"));
+  });
+
   test("a name that is only in the letters of the description is shown", async () => {
     const queue = createElicitationQueue();
     const description = "Please confirm.";
@@ -535,6 +559,21 @@ describe("what a graph asks in its own words", () => {
     await item.respond({ action: "accept", content: { guests: 4 } });
     await done;
     expect(heard).toEqual([{ guests: 4 }]);
+  });
+
+  test("a value beside the question is shown with it", async () => {
+    const queue = createElicitationQueue();
+    const value = { question: "Go on?", message: "Deploy?", command: "rm -rf /" };
+    void answerLangGraphInterrupts(queue, [{ id: "a", value }], { requester });
+    const { request, approval } = await whenShown(queue);
+    expect(approval).toMatchObject({
+      message: "Deploy?",
+      details: [
+        { label: "command", text: "rm -rf /" },
+        { text: JSON.stringify({ question: "Go on?" }, null, 2) },
+      ],
+    });
+    expect(request.message).toContain("rm -rf /");
   });
 
   test("a schema of the answer is a form, and its empty content an answer", async () => {

@@ -1,5 +1,5 @@
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
-import { progressOf, together } from "../transports/requests.js";
+import { elicitAnswer, progressOf, together } from "../transports/requests.js";
 import { distinct, type GraphInterrupt, idOf, type InterruptOptions } from "./interrupts.js";
 import { readGraphInterrupt } from "./readGraphInterrupt.js";
 
@@ -16,7 +16,7 @@ import { readGraphInterrupt } from "./readGraphInterrupt.js";
  * - Any other value: a form of its `responseSchema`, else a text field.
  *
  * Interrupts that were cancelled, or declined without a matching decision, stay open and are
- * missing in `resume`.
+ * missing in `resume`. The next call asks for them again.
  *
  * @returns the answers by interrupt ID, or `undefined` if there are none.
  * @throws {InputRequestError} before the user is asked, if an action allows no decision, two
@@ -42,17 +42,18 @@ export async function answerLangGraphInterrupts(
   const all = read.flatMap(({ questions }, place) =>
     questions.map((question, index) => ({ question, index, interrupt: interrupts[place]! })),
   );
-  const tasks = all.map(({ question: { request, approval }, index, interrupt }, position) => {
-    return (signal: AbortSignal) =>
-      queue.elicit(request, {
-        requester,
-        approval,
-        id: `${idOf(interrupt)}, ${index}`,
-        context: context({ requestId: interrupt.id }),
-        progress: progressOf(position, all.length),
-        expiresAt: expiresAt?.(request),
-        signal,
-      });
+  const tasks = all.map(({ question, index, interrupt }, position) => (signal: AbortSignal) => {
+    const { request, approval, answerOf } = question;
+    const asked = {
+      requester,
+      approval,
+      id: `${idOf(interrupt)}, ${index}`,
+      context: context({ requestId: interrupt.id }),
+      progress: progressOf(position, all.length),
+      expiresAt: expiresAt?.(request),
+      signal,
+    };
+    return elicitAnswer(queue, request, asked, (result) => answerOf(result) !== undefined);
   });
   const results = await together(outer, tasks);
   const answered = interrupts.flatMap((interrupt, place) => {

@@ -141,9 +141,10 @@ function decisionField({ approve, edit, reject, respond }: Decisions): object {
 }
 
 /**
- * Describes a call by its description, its name and the arguments that neither contains.
+ * Describes a call by its description, its name and the arguments that are no fields.
  *
- * As plain text, and as the approval that the user sees.
+ * As plain text, and as the approval that the user sees. The name and the arguments are left out
+ * only if the description is LangChain's own, which ends with both.
  */
 export function describe(
   { name, args, description }: Action,
@@ -153,9 +154,9 @@ export function describe(
   const rest = isObject(args)
     ? Object.fromEntries(Object.entries(args).filter(([key]) => !asked.includes(key)))
     : args;
-  const isTold = isObject(args) && said.includes(writtenJson(args));
+  const isTold = said.endsWith(`\n\nTool: ${name}\nArgs: ${writtenJson(args)}`);
   const shown = isTold ? undefined : rest;
-  const texts = [said, said.split(/\s+/).includes(name) ? "" : name];
+  const texts = [said, isTold || said === name ? "" : name];
   const json = isNothing(shown) ? "" : writtenJson(shown);
   return {
     message: [...texts, json].filter(Boolean).join("\n\n"),

@@ -1,8 +1,10 @@
 import { createApproval } from "../core/approval.js";
 import { isObject } from "../core/json.js";
 import {
+  argumentDetails,
   type GraphInterrupt,
   type GraphQuestion,
+  isNothing,
   readQuestion,
   writtenJson,
 } from "./interrupts.js";
@@ -128,15 +130,17 @@ function readOther(value: unknown, described: unknown): GraphQuestion {
   const own = described ?? given.responseSchema ?? given.response_schema;
   const schema = own ?? { type: "string" };
   const said = [value, given.message, given.question].find((text) => typeof text === "string");
-  const json = writtenJson(value);
-  const { request, payloadOf } = readQuestion(String(said ?? json), schema);
+  const rest = Object.fromEntries(
+    Object.entries(given).filter(([, each]) => each !== said && each !== own),
+  );
+  // JSON is no sentence, so it is shown as what it is.
+  const shown = said === undefined ? value : rest;
+  const texts = said === undefined ? [] : [said];
+  const { request, payloadOf } = readQuestion(String(said ?? writtenJson(value)), schema);
+  const message = isNothing(shown) ? request.message : [...texts, writtenJson(shown)].join("\n\n");
   return {
-    request,
-    // JSON is no sentence, so it is shown as what it is.
-    approval:
-      said === undefined && json !== ""
-        ? createApproval([], [{ type: "text", text: json }])
-        : undefined,
+    request: { ...request, message },
+    approval: isNothing(shown) ? undefined : createApproval(texts, argumentDetails(shown)),
     answerOf: ({ action, ...result }) =>
       action === "accept" && "content" in result ? payloadOf(result.content ?? {}) : undefined,
   };

@@ -1,4 +1,5 @@
 import type { Approval } from "./approval.js";
+import { type JsonMeasure, measureJson, sameJson } from "./json.js";
 import type {
   ElicitationProgress,
   ElicitationRequest,
@@ -191,6 +192,11 @@ export class Session {
     return this.failure !== undefined && !this.locked;
   }
 
+  /** Whether a queue has it. */
+  get isQueued(): boolean {
+    return false;
+  }
+
   /** Whether a response is sent as soon as it is given. A queue may get it later, from the host. */
   protected get sendsAtOnce(): boolean {
     return true;
@@ -286,11 +292,42 @@ export function requesterKey({ name, url }: Requester): string {
   return JSON.stringify([name, url]);
 }
 
+function keyOf(requester: Requester | undefined): string | undefined {
+  return requester && requesterKey(requester);
+}
+
+/** Everything that makes a request this one: its requester, its params, and what is approved. */
+export interface RequestIdentity {
+  /** Params of any shape, as received. */
+  request: unknown;
+  /** Missing if the host has its own header and doesn't name the requester. */
+  requester?: Requester | undefined;
+  approval?: Approval | undefined;
+}
+
 /**
- * The sessions by request object and requester. In the module, because the components that show a
- * request share nothing else. Weak, because no host says when it no longer needs a request.
+ * Whether two requests are the same. Input for one request is never used for another.
+ *
+ * Every module compares requests here: the queue, components without a queue, and transports.
  */
-const sessions = new WeakMap<ElicitationRequest, Map<string | undefined, Session>>();
+export function isSameRequest(a: RequestIdentity, b: RequestIdentity): boolean {
+  return keyOf(a.requester) === keyOf(b.requester) && sameJson(contentOf(a), contentOf(b));
+}
+
+/** Measures a request. Equal ones of one requester share a digest, also after they were settled. */
+export function measureRequest(asked: RequestIdentity, maxBytes: number): JsonMeasure | undefined {
+  return measureJson(contentOf(asked), maxBytes);
+}
+
+function contentOf({ request, approval }: RequestIdentity): unknown {
+  return approval ? [request, approval] : request;
+}
+
+/**
+ * The sessions by request object. In the module, because the components that show a request share
+ * nothing else. Weak, because no host says when it no longer needs a request.
+ */
+const sessions = new WeakMap<ElicitationRequest, Session[]>();
 
 /** Whether a request object has a session, of any requester. */
 export function hasSession(request: ElicitationRequest): boolean {
@@ -298,33 +335,46 @@ export function hasSession(request: ElicitationRequest): boolean {
 }
 
 /**
- * Returns the session of a request, if it has one. Without a requester, that is the only session of
- * the request object.
+ * Returns the session of a request, if it has one.
+ *
+ * Without a requester, that is the only session of the request object. Without an approval, it may
+ * be that of a queue, which has one for each request object.
  */
 export function findSession(
   request: ElicitationRequest,
   requester?: Requester,
+  approval?: Approval,
 ): Session | undefined {
-  const ofRequest = sessions.get(request);
-  if (!requester && ofRequest?.size === 1) return ofRequest.values().next().value;
-  return ofRequest?.get(requester && requesterKey(requester));
+  const all = sessions.get(request) ?? [];
+  const key = keyOf(requester);
+  const own =
+    !requester && all.length === 1 ? all : all.filter((each) => keyOf(each.requester) === key);
+  return own.find((each) => sameJson(each.approval, approval) || (each.isQueued && !approval));
 }
 
 /**
  * Returns the session of a request: that of its queue, else the same for every component that shows
  * it.
  */
-export function sessionOf(request: ElicitationRequest, requester?: Requester): Session {
-  const found = findSession(request, requester);
+export function sessionOf(
+  request: ElicitationRequest,
+  requester?: Requester,
+  approval?: Approval,
+): Session {
+  const found = findSession(request, requester, approval);
   if (found) return found;
-  const session = new Session({ request, requester });
+  const session = new Session({ request, requester, approval });
   keepSession(request, session);
   return session;
 }
 
-/** Stores the session of a request object. */
+/** Stores the session of a request object, in place of an earlier one of the same request. */
 export function keepSession(request: ElicitationRequest, session: Session): void {
-  const { requester } = session;
-  const ofRequest = sessions.get(request) ?? new Map<string | undefined, Session>();
-  sessions.set(request, ofRequest.set(requester && requesterKey(requester), session));
+  const { requester, approval } = session;
+  const asked = { request, requester, approval };
+  const others = (sessions.get(request) ?? []).filter(
+    (each) =>
+      !isSameRequest({ request, requester: each.requester, approval: each.approval }, asked),
+  );
+  sessions.set(request, [...others, session]);
 }

@@ -87,6 +87,34 @@ export function foldText(text: string, characters: number, lines = Infinity): Fo
   return { shown: text.slice(0, end), hidden: text.length - end };
 }
 
+/** The beginning of a text as it is shown, with hidden characters made visible. */
+export interface Beginning extends FoldedText {
+  visible: string;
+}
+
+/**
+ * A text of code points is truncated earlier, from this many times its length on: each takes up to
+ * nine characters, which are slow to lay out.
+ */
+const WRITTEN_OUT_FACTOR = 3;
+
+/** Cuts a text for the screen, at a limit of characters or of lines. */
+export function beginningOf(text: string, characters: number, lines = Infinity): Beginning {
+  const cut = foldText(text, characters, lines);
+  const visible = visibleText(cut.shown);
+  if (visible.length <= characters * WRITTEN_OUT_FACTOR) return { ...cut, visible };
+  const shorter = foldText(text, Math.ceil(characters / WRITTEN_OUT_FACTOR ** 2), lines);
+  return { ...shorter, visible: visibleText(shorter.shown) };
+}
+
+/** Maximum number of characters that are shown of a name, such as a label or an option. */
+export const LINE_CHARACTERS = 1_000;
+
+/** Cuts a name for the screen. It has no lines: white space is one space. */
+export function lineOf(text: string, more = 0): Beginning {
+  return beginningOf(text.replace(/\s+/g, " "), LINE_CHARACTERS + more);
+}
+
 /** The most characters of an untrusted text that are read out whenever something has the focus. */
 const MAX_CHARACTERS = 160;
 /** The most characters of a message in the name of its request. */

@@ -128,7 +128,8 @@ export function announceOutcome(
 function sentenceOf({ session, isPage }: Arrival, name: string, words: typeof enArrival): string {
   const { request } = session;
   const message = typeof request.message === "string" ? request.message : "";
-  const schema = !isPage && "requestedSchema" in request ? request.requestedSchema : undefined;
+  const isForm = (request.mode ?? "form") === "form";
+  const schema = isForm && "requestedSchema" in request ? request.requestedSchema : undefined;
   const questions = schema ? readForm(schema).fields.length : 0;
   return arrivalSentence({ name, message, isPage, questions }, words);
 }

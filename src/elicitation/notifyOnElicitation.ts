@@ -148,7 +148,7 @@ export function notifyOnElicitation(
         view.focus();
         note.close();
         if (onOpen) onOpen(item);
-        else findSession(item.request, item.requester)?.view.reveal?.();
+        else findSession(item.request, item.requester, item.approval)?.view.reveal?.();
       });
     } catch {
       // On phones only a service worker may show one: the title and the badge are left.

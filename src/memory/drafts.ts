@@ -1,4 +1,5 @@
 import { canonicalText } from "../core/canonicalText.js";
+import type { Approval } from "../core/approval.js";
 import type { ElicitationRequest, Requester } from "../core/protocol.js";
 import { requesterKey } from "../core/session.js";
 import type { Field } from "../schema/Field.js";
@@ -71,12 +72,18 @@ function inOrder(fields: readonly Field[]): Field[] {
 const INDEX = "drafts";
 
 /**
- * Returns the key of a draft, by requester and request. `_meta` is left out, because it may change.
+ * Returns the key of a draft, by requester, request and what is approved. `_meta` is left out,
+ * because it may change.
  *
  * @returns `undefined` if the request is too large.
  */
-export function draftKey(requester: Requester, request: ElicitationRequest): string | undefined {
-  const text = canonicalText({ ...request, _meta: undefined });
+export function draftKey(
+  requester: Requester,
+  request: ElicitationRequest,
+  approval?: Approval,
+): string | undefined {
+  const params = { ...request, _meta: undefined };
+  const text = canonicalText(approval ? [params, approval] : params);
   return text && `draft-${sha256(`${requesterKey(requester)}\n${text}`)}`;
 }
 

@@ -1,6 +1,6 @@
-import { digestText, measureJson, sameJson } from "../core/json.js";
+import { digestText } from "../core/json.js";
 import type { ElicitationRequest, ElicitationResult, Requester } from "../core/protocol.js";
-import { requesterKey } from "../core/session.js";
+import { isSameRequest, measureRequest, requesterKey } from "../core/session.js";
 import type { Timers } from "../core/timers.js";
 import type { BlockedRequester, ElicitationMode, ElicitOptions } from "./ElicitationQueue.js";
 import { createLimiter, type Limiter, type Limits } from "./createLimiter.js";
@@ -16,8 +16,9 @@ const REPEAT_MILLISECONDS = 60_000;
 const MAX_ID_CHARACTERS = 200;
 
 /** The data kept of a settled request to recognize its repetition. It holds no content. */
-interface AnsweredRequest extends Omit<RequestName, "bytes"> {
-  readonly result: ElicitationResult;
+interface AnsweredRequest {
+  readonly named: RequestName;
+  result: ElicitationResult;
 }
 
 /** Decision about a new request. */
@@ -69,16 +70,15 @@ export class Admission {
     const { requester, signal, expiresAt, id, approval } = options;
     const key = requesterKey(requester);
     const name = nameOf(key, id);
+    const asked = { request, requester, approval };
     const open = name === undefined ? undefined : this.#open.get(name);
-    if (open && sameJson([open.request, open.approval], [request, approval])) {
-      return { kind: "open", session: open };
-    }
+    if (open && isSameRequest(open, asked)) return { kind: "open", session: open };
     if (open) withdraw(open);
-    const measure = measureJson(approval ? [request, approval] : request, this.limiter.mostBytes);
+    const measure = measureRequest(asked, this.limiter.mostBytes);
     const bytes = (measure?.bytes ?? Infinity) + bytesOfId(id);
     if (name !== undefined) {
       const before = this.#answered.get(name);
-      if (before && before.digest === measure?.digest) {
+      if (before && before.named.digest === measure?.digest) {
         return { kind: "settled", result: before.result };
       }
       this.#answered.delete(name);
@@ -115,11 +115,14 @@ export class Admission {
   }
 
   /** Keeps the result of a request with an ID, in case its requester repeats it. */
-  remember(session: QueuedSession, result: ElicitationResult): void {
-    const { key, name, sessionId, digest } = session.named;
-    if (name === undefined || this.#open.get(name) !== session) return;
+  remember({ named }: QueuedSession, result: ElicitationResult): void {
+    const { name } = named;
+    if (name === undefined) return;
+    const known = this.#answered.get(name);
+    if (known?.named === named) known.result = result;
+    if (this.#open.get(name)?.named !== named) return;
     this.#open.delete(name);
-    const record = { key, name, sessionId, digest, result };
+    const record = { named, result };
     this.#answered.set(name, record);
     // The timer must not hold more than this, nor keep a process of Node running.
     const forget = () => this.#answered.get(name) === record && this.#answered.delete(name);
@@ -137,7 +140,7 @@ export class Admission {
   /** Forgets the names of a connection that closed: the next one counts its IDs from the start. */
   forgetEach(which: (named: Omit<RequestName, "bytes" | "digest">) => boolean): void {
     for (const [name, { named }] of this.#open) if (which(named)) this.#open.delete(name);
-    for (const [name, record] of this.#answered) if (which(record)) this.#answered.delete(name);
+    for (const [name, { named }] of this.#answered) if (which(named)) this.#answered.delete(name);
   }
 
   block(requester: Requester): void {

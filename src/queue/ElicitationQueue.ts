@@ -245,7 +245,8 @@ export interface ElicitationQueueOptions {
   /**
    * Called when a request has its result: answered, cancelled or withdrawn.
    *
-   * Use it with `onRequest` for history and analytics.
+   * The result is the one that the requester got: if a request ends while a response is on its way,
+   * it is called when that has arrived or failed. Use it with `onRequest` for history and analytics.
    *
    * @example
    * const queue = createElicitationQueue({

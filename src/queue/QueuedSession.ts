@@ -114,6 +114,10 @@ export class QueuedSession extends Session implements ElicitationItem {
     this.#result = result;
   }
 
+  override get isQueued(): boolean {
+    return true;
+  }
+
   /** Whether the queue has the response: components hand it to the host first. */
   protected override get sendsAtOnce(): boolean {
     return this.delivery !== undefined;

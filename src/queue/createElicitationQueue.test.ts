@@ -579,6 +579,25 @@ describe("delivery", () => {
     expect(queue.getSnapshot()).toMatchObject({ item: undefined, items: [] });
   });
 
+  test("a response that arrives after its request was dismissed is the result", async () => {
+    const settled: ElicitationResult[] = [];
+    const { queue } = make({ onSettled: (_, result) => settled.push(result) });
+    let arrive = () => {};
+    const deliver = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (arrive = resolve)));
+    void queue.elicit(form(), { requester, deliver, id: 1 });
+    const sent = current(queue).respond(accepted);
+    expect(await isPending(sent)).toBe(true);
+    current(queue).dismiss();
+    expect(await isPending(sent)).toBe(true);
+    expect(settled).toEqual([]);
+    arrive();
+    await sent;
+    await expect.poll(() => settled).toEqual([accepted]);
+    // A stream that repeats the request gets the same response.
+    expect(await queue.elicit(form(), { requester, id: 1 })).toEqual(accepted);
+    expect(deliver).toHaveBeenCalledTimes(1);
+  });
+
   test("that fails after the request was taken back brings the cancel after it", async () => {
     const { queue } = make();
     let fail = () => {};

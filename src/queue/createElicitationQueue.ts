@@ -147,7 +147,9 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       admission.add(session);
       const settled = async () => {
         const result = await session.answer;
-        guarded(() => options.onSettled?.(session, result));
+        // The request may end while a response is on its way. If that arrives, it is the result.
+        if (session.delivery) await session.delivery.catch(() => {});
+        guarded(() => options.onSettled?.(session, session.result ?? result));
       };
       void settled();
       session.intercepted = intercept !== undefined;

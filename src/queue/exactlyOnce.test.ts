@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { assert, expect, test } from "vitest";
-import type { ElicitationResult } from "../core/protocol.js";
+import type { ElicitationRequest, ElicitationResult, Requester } from "../core/protocol.js";
 import { formRequest, urlRequest } from "../core/createRequest.js";
 import { createElicitationQueue } from "./createElicitationQueue.js";
 import { createQueueView } from "./createQueueView.js";
@@ -65,10 +65,18 @@ test("submit, abort, complete, disconnect, deadline and unmount in any order: on
           timers,
           onError: (error) => errors.push(error),
           intercept: intercepted ? () => scheduler.schedule(Promise.resolve(undefined)) : undefined,
+          onSettled: ({ requester, request }, result) =>
+            asked
+              .find((one) => one.request.message === request.message && one.requester === requester)
+              ?.settled.push(result),
         });
         const asked: {
+          request: ElicitationRequest;
+          requester: Requester;
+          delivers: boolean;
           signal: ReturnType<typeof watchedSignal>;
           answers: ElicitationResult[];
+          settled: ElicitationResult[];
           arrived: ElicitationResult[];
           underway: number;
         }[] = [];
@@ -85,10 +93,19 @@ test("submit, abort, complete, disconnect, deadline and unmount in any order: on
         };
         queue.subscribe(check);
 
-        const elicit = ({ url, requester, settleOn, expires, failures }: Asking) => {
+        const elicit = ({ url, requester: place, settleOn, expires, failures }: Asking) => {
           const id = String(asked.length);
           const signal = watchedSignal();
-          const one: (typeof asked)[number] = { signal, answers: [], arrived: [], underway: 0 };
+          const one: (typeof asked)[number] = {
+            request: url ? urlRequest(id, `https://${id}.example`, id) : formRequest(id),
+            requester: requesters[place] ?? { name: "" },
+            delivers: failures !== undefined,
+            signal,
+            answers: [],
+            settled: [],
+            arrived: [],
+            underway: 0,
+          };
           asked.push(one);
           let left = failures ?? 0;
           const deliver = async (result: ElicitationResult) => {
@@ -103,8 +120,8 @@ test("submit, abort, complete, disconnect, deadline and unmount in any order: on
             one.arrived.push(result);
           };
           queue
-            .elicit(url ? urlRequest("", `https://${id}.example`, id) : formRequest(id), {
-              requester: requesters[requester] ?? { name: "" },
+            .elicit(one.request, {
+              requester: one.requester,
               settleOn,
               signal: signal.signal,
               expiresAt: expires === undefined ? undefined : timers.now() + expires,
@@ -158,8 +175,11 @@ test("submit, abort, complete, disconnect, deadline and unmount in any order: on
         for (const item of queue.items) item.dismiss();
         await scheduler.waitIdle();
 
-        for (const { answers, arrived, underway, signal } of asked) {
+        for (const { answers, arrived, settled, delivers, underway, signal } of asked) {
           assert(answers.length === 1, `${answers.length} answers`);
+          // A blocked requester's request never becomes an item.
+          assert(settled.length <= 1, `${settled.length} settled`);
+          if (delivers && settled.length === 1) expect(arrived).toEqual(settled);
           assert(arrived.length <= 1 && underway === 0, `${arrived.length} answers arrived`);
           assert(signal.listening === 0, "a listener is left");
         }

@@ -108,9 +108,11 @@ export class Lifecycle {
       }
       session.delivery = undefined;
       if (session.unsettled) return settle();
+      // The request has ended meanwhile, but the requester has the response.
+      session.result = result;
+      this.#admission.remember(session, result);
       session.settle(result);
       if (session.removed || session.withdrawn === false) return;
-      // The response has arrived after all.
       this.leave(session);
       this.changed();
     };

@@ -64,7 +64,7 @@ export function readReceipt(request: unknown, result: unknown, readNested?: Read
     return { ...receipt, outcome: action === "accept" ? "opened" : receipt.outcome, page };
   }
   // Only an accepted form has answers. Anything else in the store is ignored.
-  if (action !== "accept") return receipt;
+  if (action !== "accept" || (mode ?? "form") !== "form") return receipt;
   const reading = readForm(requestedSchema, message);
   const [whole] = reading.fields;
   const given = whole && "isContent" in whole ? { [whole.key]: content } : content;

@@ -691,6 +691,24 @@ describe("a page of another origin", () => {
     expect((await open("https://chat.example")).status).toBe(403);
   });
 
+  test("has a host of the listed ones where it sends no origin, in every way it asks", async () => {
+    const { relay } = start({ origins: ["https://chat.example"] });
+    const ask = async (host: string) => {
+      const [read, answer] = await Promise.all(
+        ["GET", "POST"].map((method) =>
+          relay.fetch(from({ host, "content-type": "text/plain" }, method), "ada"),
+        ),
+      );
+      const closed: unknown[] = [];
+      const close = (code?: number) => closed.push(code);
+      const socket = { send: () => {}, addEventListener: () => {}, close };
+      relay.acceptSocket(socket, "ada", { headers: { host } });
+      return [read?.status, answer?.status, ...closed];
+    };
+    expect(await ask("chat.example")).toEqual([200, 415]);
+    expect(await ask("evil.example")).toEqual([403, 403, 1008]);
+  });
+
   test("asks by GET and POST alone", async () => {
     const { relay } = start();
     const response = await relay.fetch(new Request(url, { method: "DELETE" }), "ada");

@@ -93,10 +93,14 @@ export interface ElicitationRelayOptions extends Pick<
    */
   store?: RelayStore | undefined;
   /**
-   * Origins of your pages. Set them in production.
+   * Origins of your pages. Set them in production, and for a local tool.
    *
-   * Without them, a page must have the origin of the request's `Host` header. A proxy may change
-   * that header, and without TLS another site can choose it (DNS rebinding).
+   * The `Origin` header must be one of them. A request without that header, such as an event stream
+   * of a page of the same origin, must have the `Host` of one of them. If a proxy changes `Host`,
+   * add the origin that the proxy requests, such as `"http://10.0.0.5:3000"`.
+   *
+   * Without `origins`, a page must have the origin of the request's `Host` header. Without TLS
+   * another site can choose that header (DNS rebinding), and then read and answer the requests.
    *
    * @default the origin in the `Host` header
    */

@@ -303,6 +303,18 @@ describe("a server of Node", () => {
   );
 
   test.each([
+    ["chat.example", 200],
+    ["evil.example", 403],
+  ])("answers a stream without an origin by its host: %s", async (host, status) => {
+    const { port } = await serve();
+    const socket = connect(port, "127.0.0.1");
+    socket.write(`GET /elicitations HTTP/1.1\r\nhost: ${host}\r\n\r\n`);
+    const [chunk] = (await once(socket, "data")) as [Buffer];
+    expect(String(chunk)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    socket.destroy();
+  });
+
+  test.each([
     ["an answer that is cut off", `${POST}{"id":`],
     ["a host that is none", "GET / HTTP/1.1\r\nhost: [\r\n\r\n"],
     ["an address that is none", "GET // HTTP/1.1\r\nhost: chat.example\r\n\r\n"],
@@ -390,7 +402,7 @@ describe("a server of Node", () => {
     read.body = { jsonrpc: "2.0", id, result: ada };
     const response = await fetch(`http://127.0.0.1:${port}/`, {
       method: "POST",
-      headers: { "content-type": "application/json" },
+      headers: { "content-type": "application/json", origin: "https://chat.example" },
       body: "",
     });
     expect(response.status).toBe(204);

@@ -64,12 +64,49 @@ describe("without origins, the page must be of the origin that it asks", () => {
   });
 });
 
-test("with origins, neither host nor scheme of the request count", () => {
-  const origins = ["https://chat.example"];
-  const rebound = web("http://evil.example/a", { ...origin("http", "evil.example") });
-  expect(isOwnOrigin(rebound, origins)).toBe(false);
-  expect(isOwnOrigin(web("http://10.0.0.5:3000/a", origin("https")), origins)).toBe(true);
-  expect(isOwnOrigin(web("https://chat.example/a", origin("http")), origins)).toBe(false);
+describe("with origins", () => {
+  const origins = ["https://chat.example", "http://localhost:8123"];
+
+  test("the header `Origin` decides, whatever the host and the scheme of the request are", () => {
+    const rebound = web("http://evil.example/a", { ...origin("http", "evil.example") });
+    expect(isOwnOrigin(rebound, origins)).toBe(false);
+    expect(isOwnOrigin(web("http://10.0.0.5:3000/a", origin("https")), origins)).toBe(true);
+    expect(isOwnOrigin(web("https://chat.example/a", origin("http")), origins)).toBe(false);
+  });
+
+  test.each<[string, boolean, RequestLike]>([
+    ["the host of one", true, node(false, { host })],
+    ["the same with the port of its scheme", true, node(true, { host: "chat.example:443" })],
+    ["the same in HTTP/2", true, { headers: { ":authority": host } }],
+    [
+      "the same of a framework that rewrites the address",
+      true,
+      web("http://0.0.0.0:3000/a", { host }),
+    ],
+    ["the host of a local tool", true, node(false, { host: "localhost:8123" })],
+    ["the address alone", true, web("https://chat.example/a", {})],
+    [
+      "a page of another name that resolves here",
+      false,
+      node(false, { host: "evil.example:8123" }),
+    ],
+    [
+      "the same with the address of a framework",
+      false,
+      web("http://localhost:8123/a", { host: "evil.example" }),
+    ],
+    ["another port of a local tool", false, node(false, { host: "localhost:8124" })],
+    [
+      "the number of this machine, which is not listed",
+      false,
+      node(false, { host: "127.0.0.1:8123" }),
+    ],
+    ["no host", false, { headers: {} }],
+    ["two hosts in one header", false, node(false, { host: "chat.example@evil.example" })],
+    ["an image of another site", false, node(false, { host, "sec-fetch-site": "cross-site" })],
+  ])("a request without that header must have a host of them: %s", (_, expected, request) => {
+    expect(isOwnOrigin(request, origins)).toBe(expected);
+  });
 });
 
 const bodyOf = (bytes: Uint8Array, size: number) => {

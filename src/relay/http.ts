@@ -24,12 +24,16 @@ export interface RequestLike {
  * @param origins origins of the host's pages. Default: the origin in the `Host` header.
  */
 export function isOwnOrigin(request: RequestLike, origins: readonly string[] | undefined): boolean {
-  const origin = headerOf(request.headers, "origin");
+  const { headers } = request;
+  const origin = headerOf(headers, "origin");
   if (origin !== undefined && origins) return origins.includes(origin);
   // A browser sends no `Origin` with a GET by a page of the same origin.
-  const site = headerOf(request.headers, "sec-fetch-site");
+  const site = headerOf(headers, "sec-fetch-site");
   if (site !== undefined && site !== "same-origin" && site !== "none") return false;
-  return origin === undefined || isSameOrigin(origin, request);
+  if (origin !== undefined) return isSameOrigin(origin, request, hostOf(request));
+  // A page whose name was made to resolve to this server (DNS rebinding) sends its own host.
+  const host = headerOf(headers, "host") ?? hostOf(request);
+  return !origins || origins.some((each) => isSameOrigin(each, request, host));
 }
 
 /** Whether the connection of a Node request uses TLS. */
@@ -38,16 +42,16 @@ function isEncrypted({ socket }: Pick<RequestLike, "socket">): boolean {
 }
 
 /**
- * Compares an origin with the URL of a request.
+ * Compares an origin with the host and the scheme of a request.
  *
  * A proxy in front may end TLS, so a page over HTTPS may reach the relay over HTTP, but never the
  * other way round.
  */
-function isSameOrigin(origin: string, request: RequestLike): boolean {
+function isSameOrigin(origin: string, request: RequestLike, host: string | undefined): boolean {
   if (!URL.canParse(origin)) return false;
   const page = new URL(origin);
   // The default port depends on the scheme of the page.
-  const own = `${page.protocol}//${hostOf(request)}`;
+  const own = `${page.protocol}//${host}`;
   if (!/^https?:$/.test(page.protocol) || !URL.canParse(own)) return false;
   if (new URL(own).host !== page.host) return false;
   return page.protocol === "https:" || !isSecure(request, page.hostname);

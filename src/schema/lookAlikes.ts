@@ -1,33 +1,33 @@
-/**
- * Letters of Cyrillic, Greek and Armenian, and at the same index the Latin letter that looks alike.
- */
-export const twins = {
-  others: "АВЕКМНОРСТУХІЈЅҮԚԜаеорсухіјѕһԁԛԝӏΑΒΕΖΗΙΚΜΝΟΡΤΥΧαονρικՕՍօոսհɑɡ",
-  latin: "ABEKMHOPCTYXIJSYQWaeopcyxijshdqwlABEZHIKMNOPTYXaovpikOUonuhag",
-} as const;
+import { lazy } from "../core/lazy.js";
+import { lineOf } from "../core/text.js";
 
-/** Replaces the letters of other scripts in a text by the Latin letters that look alike. */
-export function inLatin(text: string): string {
-  return text.replace(/[\u0251\u0261\u0370-\u058f]/g, (letter) => {
-    return twins.latin[twins.others.indexOf(letter)] ?? letter;
-  });
-}
+/** The characters that look alike. They are loaded for texts that are not ASCII. */
+export const lazyConfusables = lazy("skeletonOf", () => import("./confusables.js"));
 
 /** A text in Latin letters alone, each of which is seen as it is. */
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
 /** Joiners and variation selectors, which change nothing that is seen of most letters. */
 const UNSEEN = /\u200c|\u200d|[\ufe00-\ufe0f]/g;
 
-/** A text as a reader sees it: two texts with the same reading look alike, or nearly. */
+/**
+ * Returns a label as a reader sees it: two labels with the same reading look alike, or nearly.
+ *
+ * Only the part that is shown counts. Characters beyond ASCII need `lazyConfusables`.
+ */
 export function readingOf(label: string): string {
-  if (PLAIN.test(label)) return asDrawn(label);
-  const settled = label.normalize("NFKC").replace(UNSEEN, "").replace(/\s+/gu, " ").trim();
-  return asDrawn(inLatin(settled.replace(/[\u2010-\u2013\u2212]/g, "-")));
+  const { shown } = lineOf(label);
+  if (PLAIN.test(shown)) return asDrawn(shown);
+  const settled = shown.normalize("NFKC").replace(UNSEEN, "");
+  const skeleton = lazyConfusables.get()?.skeletonOf(settled) ?? settled;
+  return asDrawn(skeleton.normalize("NFKC").replace(/\s+/gu, " ").trim());
 }
 
-/**
- * Returns a text with one character for those that look alike in many fonts: "Alice" and "AIice".
- */
+/** Returns a text with one character for those of ASCII that look alike (UTS #39). */
 function asDrawn(text: string): string {
-  return text.toLowerCase().replace(/[i1|]/g, "l").replaceAll("0", "o");
+  const letters = text
+    .toLowerCase()
+    .replace(/[i1|]/g, "l")
+    .replaceAll("0", "o")
+    .replaceAll("m", "rn");
+  return letters.replaceAll("`", "'").replaceAll('"', "''").replaceAll("%", "o/o");
 }

@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { optionNote } from "../form/field/fieldChoices.js";
 import { enForm } from "../strings/enForm.js";
 import { enReceipt } from "../strings/enReceipt.js";
+import { lazyConfusables } from "./lookAlikes.js";
 import { limits } from "./keywords.js";
 import { readOptions } from "./readOptions.js";
 import { readSchema } from "./readSchema.js";
@@ -26,6 +28,23 @@ test("an option has the preview that Claude's agent sends with it, and no other"
   expect(previews).toEqual(["one\n  two", ...Array(5).fill(undefined), "three"]);
 });
 
+/** The confusables of UTS #39: each character, and what it looks like. */
+const confusables = readFileSync(new URL("../url/tables/data/unicode.txt", import.meta.url), "utf8")
+  .split("@confusables\n")[1]!
+  .trim()
+  .split("\n")
+  .map((line) =>
+    line.split(" ").map((points) => {
+      const codes = points.split("+").map((point) => Number.parseInt(point, 16));
+      return String.fromCodePoint(...codes);
+    }),
+  );
+
+const toldOf = (...titles: string[]) =>
+  read(titles.map((title, at) => ({ const: `v${at}`, title }))).map(
+    ({ distinction }) => distinction,
+  );
+
 describe("options that read alike", () => {
   test("are told apart by their kinds, where they are options of a permission", () => {
     const allow = (optionId: string, kind: unknown) => ({
@@ -46,6 +65,69 @@ describe("options that read alike", () => {
       undefined,
       undefined,
     ]);
+  });
+
+  beforeAll(() => lazyConfusables.load());
+
+  test("are told apart for every confusable of Unicode, inside a word and alone", () => {
+    expect(confusables.length).toBeGreaterThan(2_700);
+    for (const [character = "", prototype = ""] of confusables) {
+      for (const label of ["Pay %lice", "%", "a%b%"]) {
+        const titles = [character, prototype].map((each) => label.replaceAll("%", each));
+        // A title of nothing is none.
+        if (titles.some((title) => title.trim() === "")) continue;
+        expect(toldOf(...titles), titles.join(" ")).toEqual(["v0", "v1"]);
+      }
+    }
+  });
+
+  test("are told apart for every character that another form of it replaces", () => {
+    for (let code = 0xa0; code <= 0x2fa1d; code += 1) {
+      const character = String.fromCodePoint(code);
+      const other = character.normalize("NFKC");
+      if (other === character || /\p{Cs}/u.test(character)) continue;
+      expect(toldOf(`a${character}`, `a${other}`), character).toEqual(["v0", "v1"]);
+    }
+  });
+
+  test.each([
+    ["Pay \ua4eelice", "Pay Alice"],
+    ["Pay \u13aalice", "Pay Alice"],
+    ["\u0430\u0440\u0440\u04cf\u0435", "apple"],
+    ["rnodern", "modern"],
+  ])("are told apart in a script that is rarely used: %j and %j", (one, other) => {
+    expect(toldOf(one, other)).toEqual(["v0", "v1"]);
+  });
+
+  test("are compared as far as they are shown", () => {
+    const long = "x".repeat(1_000);
+    expect(toldOf(`${long}1`, `${long}2`)).toEqual(["v0", "v1"]);
+    expect(toldOf(`${"\u200b".repeat(900)}1`, `${"\u200b".repeat(900)}2`)).toEqual(["v0", "v1"]);
+    expect(toldOf(`${" ".repeat(5_000)}1`, `${" ".repeat(5_000)}2`)).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test("are not compared without a bound: further ones show their values", () => {
+    const titles = Array.from({ length: 1_000 }, (_, at) => `${at} ${"\u0301".repeat(999)}`);
+    const told = toldOf(...titles, "Yes", "No");
+    expect(told.slice(0, 200)).toEqual(Array(200).fill(undefined));
+    expect(told.slice(200)).toEqual([
+      ...Array.from({ length: 800 }, (_, at) => `v${200 + at}`),
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test("show where their values differ, if these are too long to be shown whole", () => {
+    const start = "x".repeat(100_000);
+    const values = [`${start}1`, `${start}2`, `${start}23`, "short"];
+    const options = readOptions({ enum: values }, () => {})?.options ?? [];
+    const ends = ["1", "2", "23"].map(
+      (end) => `\u2026${"x".repeat(20 - (end === "1" ? 0 : 1))}${end}"`,
+    );
+    expect(options.map(({ distinction }) => distinction)).toEqual([...ends, undefined]);
   });
 
   test("are told apart by their descriptions, if each has another that is short", () => {

@@ -1,14 +1,13 @@
 import { agentMeta, fitsType, limits } from "./keywords.js";
-import type { FieldOption, OptionValue } from "./Field.js";
+import type { Field, FieldOption, OptionValue } from "./Field.js";
 import { isObject } from "../core/json.js";
+import { LINE_CHARACTERS } from "../core/text.js";
 import { readingOf } from "./lookAlikes.js";
 import type { Report } from "./types.js";
 
 /** Keywords that a titled constant may have. Others could contradict its value. */
 const OPTION_KEYWORDS = new Set(["const", "title", "description", "type", "default", "_meta"]);
 
-/** A text whose every character is seen as it is. */
-const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
 /** Characters that can make two texts differ without a visible difference. */
 const UNLIKE = /(?<= ) |[^ -~]/g;
 
@@ -45,50 +44,129 @@ export function readOptions(
   return { options: tellApart(options), undrawn: over > 0 ? over : undefined };
 }
 
-/** Tells options with the same label apart, each by the same means as the others. */
-function tellApart(options: readonly FieldOption[]): readonly FieldOption[] {
+/**
+ * Maximum number of characters of one list whose look is compared. After that, labels that are not
+ * ASCII count as alike, so each shows its value.
+ */
+const COMPARED_CHARACTERS = 200_000;
+
+/** Tells options with labels that look alike apart, each by the same means as the others. */
+function tellApart<Option extends FieldOption>(options: readonly Option[]): readonly Option[] {
   // Plain options without titles are seen to differ, so ten thousand of them need no look-up.
-  if (options.every(({ label, value }) => label === value && PLAIN.test(label))) return options;
-  const groups = new Map<string, FieldOption[]>();
-  for (const option of options) {
-    const reading = readingOf(option.label);
-    const group = groups.get(reading);
-    if (group) group.push(option);
-    else groups.set(reading, [option]);
-  }
-  const told = new Map<OptionValue, FieldOption>();
-  for (const group of groups.values())
-    for (const option of toldApart(group)) told.set(option.value, option);
-  return options.map((option) => told.get(option.value) ?? option);
+  if (options.every(isPlain)) return options;
+  let left = COMPARED_CHARACTERS;
+  const groups = groupsOf(options, ({ label }) => {
+    if (isForeign(label)) left -= Math.min(label.length, LINE_CHARACTERS);
+    return left < 0 && isForeign(label) ? "" : readingOf(label);
+  });
+  const told = new Map<OptionValue, Option>();
+  for (const group of groups) for (const option of toldApart(group)) told.set(option.value, option);
+  const all = options.map((option) => told.get(option.value) ?? option);
+  return all.every((option, at) => option === options[at]) ? options : all;
 }
 
 /** Returns options with the same label, told apart by what differs: kind, description, else value. */
-function toldApart(group: readonly FieldOption[]): readonly FieldOption[] {
-  if (!group.some(isBlank)) {
+function toldApart<Option extends FieldOption>(group: readonly Option[]): readonly Option[] {
+  const isTold = ({ distinction }: Option) => distinction !== undefined;
+  const isFirst = !group.some(isTold);
+  if (isFirst && !group.some(isBlank)) {
     if (group.length === 1) return group.map(asNamed);
     if (allDiffer(group.map(({ permission }) => permission))) return group;
     if (allDiffer(group.map(({ description }) => brief(description))))
       return group.map(asNamed).map((option) => ({ ...option, distinction: option.description }));
   }
-  const sent = countsOf(group.map(({ value }) => readingOf(String(value))));
-  return group.map(asNamed).map((option) => {
-    const { label, value, description } = option;
-    const plain = String(value);
-    // `1` and `"1"` differ by their quotes only, and values that look alike by their characters
-    // only.
-    const alike = sent.get(readingOf(plain))! > 1;
-    const quoted = alike || plain === label || plain.trim() !== plain || plain === "";
-    const json = quoted ? JSON.stringify(value) : plain;
-    const distinction = alike ? json.replace(UNLIKE, escaped) : json;
+  const untold = isFirst ? group.map(asNamed) : group;
+  const distinctions = valuesOf(untold);
+  return untold.map((option, at) => {
+    if (isTold(option)) return option;
+    const { description } = option;
+    const distinction = distinctions[at]!;
     const fullDescription =
       description === undefined ? distinction : `${description} (${distinction})`;
     return { ...option, description: fullDescription, distinction };
   });
 }
 
+/** Returns the values of options as texts that can be told apart. */
+function valuesOf(options: readonly FieldOption[]): readonly string[] {
+  const texts = new Map<FieldOption, string>();
+  for (const group of groupsOf(options, ({ value }) => readingOf(String(value)))) {
+    for (const option of group) {
+      const { label, value } = option;
+      const plain = String(value);
+      // `1` and `"1"` differ by their quotes only, and values that look alike by their characters
+      // only.
+      const alike = group.length > 1;
+      const quoted = alike || plain === label || plain.trim() !== plain || plain === "";
+      const json = quoted ? JSON.stringify(value) : plain;
+      texts.set(option, alike ? json.replace(UNLIKE, escaped) : json);
+    }
+    shorten(group, texts);
+  }
+  return options.map((option) => texts.get(option)!);
+}
+
+/** Returns options in groups that read alike. */
+function groupsOf<Option>(options: readonly Option[], read: (option: Option) => string) {
+  const groups = new Map<string, Option[]>();
+  for (const option of options) {
+    const reading = read(option);
+    const group = groups.get(reading);
+    if (group) group.push(option);
+    else groups.set(reading, [option]);
+  }
+  return groups.values();
+}
+
+/** Characters of equal beginnings that long texts keep before they differ. */
+const EQUAL_CHARACTERS = 20;
+
+/** Leaves out the equal beginning of long texts, which would be cut before they differ. */
+function shorten(group: readonly FieldOption[], texts: Map<FieldOption, string>): void {
+  const long = group
+    .map((option) => ({ option, text: texts.get(option)! }))
+    .filter(({ text }) => text.length > LINE_CHARACTERS);
+  // Next to each other are those that differ last.
+  long.sort((a, b) => (a.text < b.text ? -1 : 1));
+  const equal = long.map(({ text }, at) => equalStart(text, long[at + 1]?.text ?? ""));
+  for (const [at, { option, text }] of long.entries()) {
+    const start = Math.max(equal[at]!, equal[at - 1] ?? 0) - EQUAL_CHARACTERS;
+    if (start > 0) texts.set(option, `\u2026${text.slice(start)}`);
+  }
+}
+
+/** Returns how many characters two texts begin with in common. */
+function equalStart(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length += 1;
+  return length;
+}
+
+/** Tells the options of these fields apart by the characters that `lazyConfusables` knows. */
+export function tellOptionsApart(fields: readonly Field[]): readonly Field[] {
+  return fields.filter((field) => {
+    if (field.kind !== "singleSelect" && field.kind !== "multiSelect") return false;
+    const before: readonly FieldOption[] = field.options;
+    const options = tellApart(before);
+    Object.assign(field, { options });
+    return options !== before;
+  });
+}
+
+/** Whether a field has options with labels that only `lazyConfusables` can tell apart. */
+export function hasForeignOptions(field: Field): boolean {
+  return "options" in field && field.options.some(({ label }) => isForeign(label));
+}
+
+function isForeign(label: string): boolean {
+  return /[^\0-\x7f]/.test(label);
+}
+
 /** Returns an option whose label says enough: what it permits is in the words of the agent. */
-function asNamed({ permission: _, ...option }: FieldOption): FieldOption {
-  return option;
+function asNamed<Option extends FieldOption>(option: Option): Option {
+  if (!option.permission) return option;
+  const { permission: _, ...named } = option;
+  return named as Option;
 }
 
 /** How a description reads, if it is short enough to be compared at a glance. */
@@ -101,6 +179,14 @@ function allDiffer(texts: readonly (string | undefined)[]): boolean {
   return !texts.includes(undefined) && new Set(texts).size === texts.length;
 }
 
+/** A text whose every character is seen as it is. */
+const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
+
+/** Whether the whole value of an option is its label, and seen as it is. */
+function isPlain({ label, value }: FieldOption): boolean {
+  return label === value && label.length <= LINE_CHARACTERS && PLAIN.test(label);
+}
+
 /** Whether an option has no visible label. An empty text gets a built-in label. */
 function isBlank({ label }: FieldOption): boolean {
   return label !== "" && label.trim() === "";
@@ -108,12 +194,6 @@ function isBlank({ label }: FieldOption): boolean {
 
 function escaped(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
-}
-
-function countsOf(texts: readonly string[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return counts;
 }
 
 /** The options that a limit lets be read, and how many there are over it. */

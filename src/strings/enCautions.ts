@@ -9,6 +9,7 @@ export const enCautions = {
     "ip-host": () => "this address is a number, so you can’t tell who runs the site",
     port: (port: string) => `this address uses an unusual port (${port})`,
     "trailing-dot": () => "the site’s name ends with a dot",
+    "file-name": () => "the site’s name reads like a file name",
     shortener: (service: string) => `this is a short link. ${service} hides where it leads`,
     redirector: (service: string, target: string) =>
       target ? `${service} redirects to ${target}` : `${service} can redirect to any page`,

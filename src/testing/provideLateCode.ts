@@ -16,6 +16,8 @@ import { lazyFlow } from "../form/features/flow/flow.js";
 import * as memory from "../form/features/memory/startMemory.js";
 import { lazyMemory } from "../form/features/memory/Memory.js";
 import * as nestedCode from "../form/features/nested/nestedCode.js";
+import * as confusables from "../schema/confusables.js";
+import { lazyConfusables } from "../schema/lookAlikes.js";
 import * as findSecrets from "../schema/secrets/findSecrets.js";
 import { lazySecrets } from "../form/model/FormSecrets.js";
 import { lazyOutline } from "../receipt/ReceiptArticle.js";
@@ -40,6 +42,7 @@ export function provideLateCode(): void {
   lazyFlow.provide(flowCode);
   lazyMemory.provide(memory);
   lazySecrets.provide(findSecrets);
+  lazyConfusables.provide(confusables);
   lazyCautions.provide(cautions);
   lazyUnicodeRules.provide(unicodeRules);
   unicode.rules = unicodeRules.unicodeRules;

@@ -107,7 +107,7 @@ export async function answerTask<Snapshot extends TaskSnapshot>(
       arrived = true;
     };
     const id = JSON.stringify(["task", taskId, key]);
-    const more = { id, signal, progress, deliver };
+    const more = { id, signal, progress, deliver, settleOn: "completion" } as const;
     const call = { requestId: key, taskId, signal: outer };
     const before = new Set(queue.unanswered.map((item) => item.id));
     const answered = askPerson(queue, options, readParams(params), more, call);

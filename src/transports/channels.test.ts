@@ -70,6 +70,10 @@ function hear(port: Listenable, heard: unknown[]) {
   port.addEventListener("message", (event) => heard.push("data" in event && event.data));
 }
 
+function say(port: MessagePortLike, given: unknown) {
+  port.postMessage(given);
+}
+
 /** The types of Node and of the page tell one thing apart that is the same at run time. */
 function joinBroadcast(name: string): MessagePortLike {
   const channel = new BroadcastChannel(name);
@@ -138,6 +142,8 @@ async function addressOf(server: ReturnType<typeof createServer>): Promise<URL> 
   return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 }
 
+let broadcasts = 0;
+
 const peers: Record<string, () => Peer | Promise<Peer>> = {
   MessagePort: () => {
     const { port1, port2 } = new MessageChannel();
@@ -153,8 +159,10 @@ const peers: Record<string, () => Peer | Promise<Peer>> = {
     };
   },
   BroadcastChannel: () => {
-    const here = joinBroadcast("elicitation");
-    const port = joinBroadcast("elicitation");
+    // Each with a name of its own: a request that was just answered is answered by no other page.
+    const name = `elicitation ${(broadcasts += 1)}`;
+    const here = joinBroadcast(name);
+    const port = joinBroadcast(name);
     const heard: unknown[] = [];
     hear(port, heard);
     return {
@@ -304,6 +312,44 @@ test("BroadcastChannel: the first page to answer counts, the others let go", asy
   await item.respond(accepted);
   await whenNothingShown(second);
   await vi.waitFor(() => expect(heard).toEqual([answer]));
+});
+
+describe("BroadcastChannel without Web Locks, as over plain HTTP", () => {
+  /** Pages that all show the same request. */
+  const open = async (name: string, expiresAt?: () => number) => {
+    const sends: Promise<unknown>[] = [];
+    const queues = [1, 2, 3, 4].map(() => {
+      const queue = createElicitationQueue();
+      const channel = broadcastChannel(joinBroadcast(name));
+      const send: Channel["send"] = (...given) => {
+        const sent = Promise.resolve(channel.send(...given));
+        sends.push(sent.catch(() => {}));
+        return sent;
+      };
+      connectElicitation(queue, { ...channel, send }, { requester, expiresAt });
+      return queue;
+    });
+    const port = joinBroadcast(name);
+    const heard: unknown[] = [];
+    hear(port, heard);
+    say(port, request);
+    await Promise.all(queues.map((queue) => whenShown(queue)));
+    /** Everything that the requester hears, once each page has decided. */
+    const decided = async () => {
+      await vi.waitFor(() => expect(sends).toHaveLength(queues.length));
+      await Promise.all(sends);
+      say(joinBroadcast(name), "end");
+      await vi.waitFor(() => expect(heard).toContain("end"));
+      return heard.slice(0, -1);
+    };
+    return { decided };
+  };
+
+  test("pages with one deadline send one cancel", async () => {
+    const at = Date.now() + 300;
+    const { decided } = await open("deadline", () => at);
+    expect(await decided()).toEqual([{ ...answer, result: { action: "cancel" } }]);
+  });
 });
 
 test("WebSocket: a socket that is not open does not lose an answer silently", async () => {

@@ -1,4 +1,4 @@
-import type { Channel } from "./types.js";
+import type { Channel, JsonRpcResponse } from "./types.js";
 
 /** The methods of `EventTarget` that channels need. */
 export interface Listenable {
@@ -98,13 +98,52 @@ async function claimAnswer(
   });
 }
 
+/** How long a page waits for the claims of others, in milliseconds. */
+const CLAIM_MILLISECONDS = 100;
+
+/**
+ * Claims the right to cancel a request, where there are no locks (plain HTTP).
+ *
+ * All pages reach a deadline at once. Each claims with a random ID, and the lowest one wins, so no
+ * page needs to know how many others there are. Users answer on one page, so that needs no claim.
+ *
+ * @throws {Error} if another page cancels it.
+ */
+function claimCancel(name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const port = new BroadcastChannel(name);
+    let own = Math.random();
+    const claim = () => port.postMessage(own);
+    const timer = setTimeout(() => {
+      // From now on, it is lower than any.
+      own = -1;
+      claim();
+      setTimeout(() => port.close(), HEARD_MILLISECONDS);
+      resolve();
+    }, CLAIM_MILLISECONDS);
+    port.addEventListener("message", ({ data }: MessageEvent) => {
+      if (!(data < own)) return claim();
+      clearTimeout(timer);
+      port.close();
+      reject(new Error("Another page answers."));
+    });
+    claim();
+  });
+}
+
+function isCancel(response: JsonRpcResponse): boolean {
+  const { result } = response as { result?: { action?: unknown } };
+  return result?.action === "cancel";
+}
+
 /**
  * Creates a channel over a `BroadcastChannel`, shared by all pages of an origin.
  *
  * Every page shows the request. The first response counts, and the others remove it. If two pages
- * respond at once, one response is sent where the browser has Web Locks (over HTTPS). A requester
- * sees all responses on the channel, so two requesters need distinct request IDs, such as
- * `crypto.randomUUID()`. Two different requests with the same open ID are both rejected.
+ * respond at once, one response is sent where the browser has Web Locks (over HTTPS); at a deadline,
+ * in any case. A requester sees all responses on the channel, so two requesters need distinct
+ * request IDs, such as `crypto.randomUUID()`. Two different requests with the same open ID are both
+ * rejected.
  *
  * @example
  * connectElicitation(queue, broadcastChannel(new BroadcastChannel("agent")), { requester });
@@ -112,10 +151,17 @@ async function claimAnswer(
 export function broadcastChannel(channel: MessagePortLike & { readonly name?: string }): Channel {
   const port = messagePortChannel(channel);
   const locks = globalThis.navigator?.locks;
-  if (!locks) return { ...port, shared: true };
+  const here = `elicitation ${channel.name}`;
+  if (!locks) {
+    const send: Channel["send"] = async (message, request) => {
+      if (isCancel(message) && globalThis.BroadcastChannel)
+        await claimCancel(here + JSON.stringify(request));
+      await port.send(message);
+    };
+    return { ...port, send, shared: true };
+  }
   const held = new Set<string>();
   let stayed: Promise<void> | undefined;
-  const here = `elicitation ${channel.name}`;
   const send: Channel["send"] = async (message, request) => {
     const release = await claimAnswer(locks, here + JSON.stringify(request), held);
     try {

@@ -1,11 +1,11 @@
 import type { Approval } from "../core/approval.js";
 import { urlRequest } from "../core/createRequest.js";
-import { sameJson } from "../core/json.js";
 import type { ElicitationResult } from "../core/protocol.js";
+import { isSameRequest, type RequestIdentity } from "../core/session.js";
 import type { ElicitationQueue, ElicitOptions } from "../queue/ElicitationQueue.js";
 import { followedSignal } from "../queue/runningCalls.js";
 import { toRpcError } from "./errors.js";
-import { Arrival, askPerson, nextScope, readParams } from "./requests.js";
+import { Arrival, askPerson, elicitAnswer, nextScope, readParams } from "./requests.js";
 import type { ElicitationSource, JsonRpcId } from "./types.js";
 
 /** A request, as the SDKs pass it to a handler: MCP's request, or ACP's context. */
@@ -74,11 +74,10 @@ export interface ElicitationHandlersOptions extends ElicitationSource {
 }
 
 /** The latest request with an ID, until it is answered. */
-interface Asked {
+interface Asked extends RequestIdentity {
   /** ID of the request in the queue. */
   id: string | undefined;
   requestId: JsonRpcId | undefined;
-  params: unknown;
   /** Whether it was withdrawn or its ID was reused, so that no response is sent. */
   over?: boolean;
 }
@@ -161,7 +160,8 @@ export function createElicitationHandlers(
       const { signal, requestId: given } = { ...acp, ...context };
       // In the rounds of 2026-07-28 the SDK v2 has a key in place of the id, the same in every call.
       const isSent = "http" in context || typeof mcpReq?.id === "number";
-      const callSignal = mcpReq && !isSent ? followedSignal() : undefined;
+      const isRound = mcpReq !== undefined && !isSent;
+      const callSignal = isRound ? followedSignal() : undefined;
       const requestId = (isSent ? mcpReq?.id : given) ?? undefined;
       const id =
         requestId === undefined ? requestId : JSON.stringify([scope, sessionId, requestId]);
@@ -169,9 +169,10 @@ export function createElicitationHandlers(
       // would send this one to a later request with the same ID.
       if (id && early.delete(requestId)) await new Promise(() => {});
       let own = asked.get(id);
-      if (!own || !sameJson(own.params, params)) {
+      const identity = { request: params, approval };
+      if (!own || !isSameRequest(own, identity)) {
         takeBack(own);
-        own = { id, requestId, params };
+        own = { id, requestId, ...identity };
       }
       if (id) asked.set(id, own);
       try {
@@ -183,7 +184,12 @@ export function createElicitationHandlers(
           arrival ?? queue,
           source,
           request,
-          { id, signal: mcpReq?.signal ?? signal, approval },
+          {
+            id,
+            signal: mcpReq?.signal ?? signal,
+            approval,
+            settleOn: isRound ? "completion" : undefined,
+          },
           { requestId, sessionId, signal: callSignal, ...arrival?.call },
         );
         if (own.over) await new Promise(() => {});
@@ -241,9 +247,9 @@ export async function openLink(
   { message = "", ...options }: OpenLinkOptions,
 ): Promise<boolean> {
   const id = JSON.stringify(["link", url, message]);
-  const { action } = await queue.elicit(urlRequest(message, url), { ...options, id });
   // No server reports completion, so a second click on the link is a new request.
-  queue.disconnect(options.requester, { id });
+  const request = urlRequest(message, url);
+  const { action } = await elicitAnswer(queue, request, { ...options, id }, () => false);
   return action === "accept";
 }
 

@@ -40,11 +40,10 @@ async function answerEach(
     if (isElicitation(request)) {
       const progress = progressOf(index++, total);
       const elicitation = readParams(params);
-      return async (signal: AbortSignal) =>
-        [
-          key,
-          toResponse(await askPerson(queue, options, elicitation, { signal, progress }, call)),
-        ] as const;
+      return async (signal: AbortSignal) => {
+        const more = { signal, progress, settleOn: "completion" } as const;
+        return [key, toResponse(await askPerson(queue, options, elicitation, more, call))] as const;
+      };
     }
     const handler = handlerOf(options, method);
     return async (signal: AbortSignal) => [key, await handler(params, signal)] as const;

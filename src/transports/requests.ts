@@ -4,10 +4,13 @@ import {
   type ElicitationRequest,
   type ElicitationResult,
   goesOnAfter,
-  isUrlRequest,
   type Requester,
 } from "../core/protocol.js";
-import type { ElicitationCall, ElicitOptions } from "../queue/ElicitationQueue.js";
+import type {
+  ElicitationCall,
+  ElicitationQueue,
+  ElicitOptions,
+} from "../queue/ElicitationQueue.js";
 import { InputRequestError, InvalidParamsError } from "./errors.js";
 import type { ElicitationSource, InputRequestHandler, InputRequestOptions } from "./types.js";
 
@@ -60,9 +63,10 @@ export interface QueueLike {
 /**
  * Adds a request of a source to the queue.
  *
- * A URL request with an ID settles when the user opens the page, because its server reports
- * completion later. One without (MCP 2026-07-28) continues its call as soon as it settles, so the
- * user first reports that they are done.
+ * The transport says when a URL request settles, because an ID in its params says nothing about its
+ * protocol. A server that sends it as a request of its own waits for the consent (the default). A
+ * call that continues or is repeated with the response waits until the user is done
+ * (`settleOn: "completion"`).
  */
 export function askPerson(
   queue: Pick<QueueLike, "elicit">,
@@ -76,11 +80,28 @@ export function askPerson(
   return queue.elicit(request, {
     requester,
     expiresAt: expiresAt?.(request) ?? endOf(request),
-    settleOn: isUrlRequest(request) && !request.elicitationId ? "completion" : undefined,
     context: context?.(call),
     call,
     ...more,
   });
+}
+
+/**
+ * Adds a request by an ID of our own. Its result is kept for the ID only if it is an answer.
+ *
+ * Else the next call asks again: no event stream repeats these requests, only the host does.
+ */
+export async function elicitAnswer(
+  queue: Pick<ElicitationQueue, "elicit" | "disconnect">,
+  request: ElicitationRequest,
+  options: ElicitOptions & { id: string },
+  isAnswer: (result: ElicitationResult) => boolean,
+): Promise<ElicitationResult> {
+  const result = await queue.elicit(request, options);
+  const { requester, id, signal } = options;
+  // An aborted request is forgotten already, and the ID may be that of the next one.
+  if (!isAnswer(result) && !signal?.aborted) queue.disconnect(requester, { id });
+  return result;
 }
 
 /** Returns when the requester continues without a response, if it says so. */

@@ -1,3 +1,6 @@
+import * as v2 from "@modelcontextprotocol/client";
+import * as v1 from "@modelcontextprotocol/sdk/client/index.js";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { assert, describe, expect, test, vi } from "vitest";
 import { isUrlRequest } from "../core/protocol.js";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
@@ -5,6 +8,7 @@ import type { ElicitationItem } from "../queue/ElicitationQueue.js";
 import { whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
 import { watchedSignal } from "../queue/fixtures/watchedSignal.js";
 import { ElicitationRefusedError, UrlElicitationLoopError } from "./errors.js";
+import { type CallOptions, withElicitation } from "./withElicitation.js";
 import { withUrlElicitations, type WithUrlElicitationsOptions } from "./urlElicitations.js";
 
 const requester = { name: "GitHub" };
@@ -189,4 +193,101 @@ test("a host that shows no pages hears what the server said", async () => {
   };
   const queue = createElicitationQueue({ modes: ["form"] });
   await expect(withUrlElicitations(call, queue, { requester })).rejects.toBe(error);
+});
+
+describe("an error -32042 that a transport has wrapped", () => {
+  const data = { elicitations: [page("a")] };
+  const rpc = { code: -32042, message: "URL elicitation required", data };
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, error: rpc });
+  const wrapped = (message: string, more: object = {}) => Object.assign(new Error(message), more);
+
+  test.each<[string, unknown]>([
+    ["in its message", wrapped(`Error POSTing to endpoint (HTTP 401): ${body}`)],
+    ["as a batch", wrapped(`Error POSTing to endpoint: [${body}]`)],
+    ["in its cause", new Error("Call failed.", { cause: wrapped("401", { cause: rpc }) })],
+    ["in its data", wrapped("HTTP 403", { data: { status: 403, text: body } })],
+    ["as a JSON-RPC message", wrapped("HTTP 400", { data: JSON.parse(body) })],
+    ["as the body of a response", { status: 400, body }],
+  ])("is found %s", async (_, error) => {
+    const queue = createElicitationQueue();
+    let calls = 0;
+    const call = () => ((calls += 1) === 1 ? Promise.reject(error) : Promise.resolve("done"));
+    const result = withUrlElicitations(call, queue, { requester });
+    const item = await whenShown(queue);
+    expect(item.request).toMatchObject({ url: page("a").url });
+    await item.respond({ action: "accept" });
+    await item.finish();
+    expect(await result).toBe("done");
+  });
+
+  const endless = wrapped("Again.");
+  Object.assign(endless, { cause: endless, data: Array(10_000).fill(endless) });
+
+  test.each<[string, unknown]>([
+    ["another code", wrapped(body.replace("-32042", "-32041"))],
+    ["a text that only mentions it", wrapped("The code -32042 {is not here")],
+    ["a body that is cut off", wrapped(body.slice(0, -5))],
+    ["an error that wraps itself", endless],
+    ["nothing", undefined],
+  ])("is not found in %s", async (_, error) => {
+    const queue = createElicitationQueue();
+    const result = withUrlElicitations(() => Promise.reject(error), queue, { requester });
+    await expect(result).rejects.toBe(error);
+    expect(queue.items).toEqual([]);
+  });
+
+  const list = { name: "list" };
+  const clients = {
+    "MCP SDK v1": async (send: typeof fetch) => {
+      const client = new v1.Client({ name: "host", version: "1" });
+      const transport = new StreamableHTTPClientTransport(address, { fetch: send });
+      // With exact optional properties, it is no `Transport` of its own SDK.
+      await client.connect(transport as Parameters<typeof client.connect>[0]);
+      return (options: CallOptions): Promise<unknown> => client.callTool(list, undefined, options);
+    },
+    "MCP SDK v2": async (send: typeof fetch) => {
+      const client = new v2.Client({ name: "host", version: "1" });
+      await client.connect(new v2.StreamableHTTPClientTransport(address, { fetch: send }));
+      return (options: CallOptions): Promise<unknown> => client.callTool(list, options);
+    },
+  };
+  const address = new URL("https://server.example/mcp");
+
+  /** A server that asks for a page with this status, until the user was there. */
+  const serverOf =
+    (status: number): typeof fetch =>
+    async (_, init) => {
+      if (init?.method !== "POST") return new Response(null, { status: 405 });
+      const { id, method } = JSON.parse(String(init.body));
+      if (id === undefined) return new Response(null, { status: 202 });
+      const serverInfo = { name: "server", version: "1" };
+      const isFirst = method === "tools/call" && !visited;
+      const content = [{ type: "text", text: "done" }];
+      const answer = isFirst
+        ? { error: rpc }
+        : {
+            result:
+              method === "initialize"
+                ? { protocolVersion: "2025-11-25", capabilities: { tools: {} }, serverInfo }
+                : { content },
+          };
+      return Response.json({ jsonrpc: "2.0", id, ...answer }, { status: isFirst ? status : 200 });
+    };
+  let visited = false;
+
+  test.each(
+    Object.entries(clients).flatMap(([name, sdk]) =>
+      [200, 400, 401, 403].map((status) => ({ name, sdk, status })),
+    ),
+  )("is found in the error of $name for HTTP $status", async ({ sdk, status }) => {
+    visited = false;
+    const queue = createElicitationQueue();
+    const result = withElicitation(queue, await sdk(serverOf(status)), { requester });
+    const item = await whenShown(queue);
+    expect(item.request).toMatchObject({ url: page("a").url });
+    visited = true;
+    await item.respond({ action: "accept" });
+    await item.finish();
+    expect(await result).toMatchObject({ content: [{ text: "done" }] });
+  });
 });

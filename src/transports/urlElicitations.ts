@@ -9,6 +9,40 @@ import type { ElicitationSource } from "./types.js";
 /** The code of the error that asks for URLs. */
 const URL_ELICITATION_REQUIRED = -32042;
 
+/** Maximum number of errors within an error that are looked at. */
+const MAX_ERRORS = 50;
+
+/**
+ * Returns the data of the error -32042, if an error is one or wraps one.
+ *
+ * A server may send it with HTTP 400, 401 or 403. SDKs then throw an error of their own, which has
+ * the body as text: in its message (MCP SDK v1), or in its data too (v2).
+ */
+function findUrlElicitations(thrown: unknown): unknown {
+  const errors = [thrown];
+  for (let at = 0; at < Math.min(errors.length, MAX_ERRORS); at += 1) {
+    const each = errors[at];
+    if (typeof each === "string") errors.push(...bodiesIn(each));
+    if (typeof each !== "object" || each === null) continue;
+    const { code, data, cause, error, message, text, body } = each as Partial<
+      Record<string, unknown>
+    >;
+    if (code === URL_ELICITATION_REQUIRED) return data;
+    errors.push(error, cause, data, body, text, message);
+  }
+  return undefined;
+}
+
+/** Returns the JSON-RPC messages at the end of a text. */
+function bodiesIn(text: string): unknown[] {
+  const start = text.includes(String(URL_ELICITATION_REQUIRED)) ? text.search(/[[{]/) : -1;
+  try {
+    return start < 0 ? [] : [JSON.parse(text.slice(start))].flat();
+  } catch {
+    return [];
+  }
+}
+
 /**
  * Returns the URL requests of an error -32042, each URL once. Other errors have none.
  *
@@ -17,13 +51,10 @@ const URL_ELICITATION_REQUIRED = -32042;
  * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#url-elicitation-required-error
  */
 function readUrlElicitations(error: unknown): UrlRequest[] {
-  const { code, data } = (error ?? {}) as {
-    code?: unknown;
-    data?: { elicitations?: unknown } | null;
-  };
-  if (code !== URL_ELICITATION_REQUIRED) return [];
+  const data = findUrlElicitations(error);
+  const { elicitations } = (isObject(data) ? data : {}) as { elicitations?: unknown };
   const requests = new Map<string, UrlRequest>();
-  for (const each of [data?.elicitations].flat()) {
+  for (const each of [elicitations].flat()) {
     if (!isObject(each)) continue;
     const { mode, url, message, elicitationId } = each;
     if (typeof url !== "string" || (mode ?? "url") !== "url" || requests.has(url)) continue;
@@ -54,7 +85,8 @@ export interface WithUrlElicitationsOptions extends ElicitationSource {
  * Runs a call that may require the user to visit pages first (-32042).
  *
  * It shows the pages of the error and, when the user or the server reports that they are done,
- * repeats the call. `withElicitation` does this too.
+ * repeats the call. `withElicitation` does this too. The error is also found in the body of an HTTP
+ * error that an SDK throws. With an `authProvider`, SDKs answer HTTP 401 by a sign-in of their own.
  *
  * @returns the result of the call.
  * @throws {ElicitationRefusedError} if the user declines or cancels one of the pages.

@@ -2,34 +2,32 @@
 
 import { Component, type ReactNode, type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { foldText, splitMessage, visibleText } from "../core/text.js";
+import { beginningOf, lineOf, splitMessage, visibleText } from "../core/text.js";
 import type { SharedStrings } from "../strings/enShared.js";
 import type { SharedScreenProps } from "./SharedScreenProps.js";
 import { type HeadingLevel, part, type RenderMessage } from "./part.js";
 
 /** Characters and lines of a text that are shown before "Show more". */
 const LIMITS = {
-  /** The name of something: a label, an option. It has no lines: white space is one space. */
-  line: { characters: 1_000, lines: Infinity },
   /** A message above something that must be seen with it. */
   brief: { characters: 400, lines: 6 },
   /** A message or a description. */
   block: { characters: 2_000, lines: 24 },
 } as const;
 
-/**
- * A text of code points is truncated earlier, from this many times its length on: each takes up to
- * nine characters, which are slow to lay out.
- */
-const WRITTEN_OUT_FACTOR = 3;
-
 export interface UntrustedTextProps {
   /** Untrusted: it is shown as text, never as markup, and has no links. */
   text: string;
-  size?: keyof typeof LIMITS;
+  /** Its size: a message, a description, or with `line` the name of something (`lineOf`). */
+  size?: keyof typeof LIMITS | "line";
   strings: SharedStrings;
   /** Draws it in place of plain text. */
   renderText?: ((shown: string) => ReactNode) | undefined;
+}
+
+function blockOf(text: string, size: keyof typeof LIMITS, extra: number) {
+  const { characters, lines } = LIMITS[size];
+  return beginningOf(text, characters + extra, extra === 0 ? lines : Infinity);
 }
 
 /**
@@ -42,16 +40,7 @@ function drawBeginning(
   { text, size = "block", strings, renderText }: UntrustedTextProps,
   extra: number,
 ): { drawn: ReactNode; hidden: number } {
-  const { characters, lines } = LIMITS[size];
-  const whole = size === "line" ? text.replace(/\s+/g, " ") : text;
-  const cut = (most: number) => foldText(whole, most, extra === 0 ? lines : Infinity);
-  const most = characters + extra;
-  let { shown, hidden } = cut(most);
-  let visible = visibleText(shown);
-  if (visible.length > most * WRITTEN_OUT_FACTOR) {
-    ({ shown, hidden } = cut(Math.ceil(most / WRITTEN_OUT_FACTOR ** 2)));
-    visible = visibleText(shown);
-  }
+  const { visible, hidden } = size === "line" ? lineOf(text, extra) : blockOf(text, size, extra);
   const end = hidden > 0 ? strings.ellipsis : "";
   const drawn = renderText ? (
     <>

@@ -12,6 +12,13 @@ const manyLabels = 8;
 const longLabel = 24;
 
 /**
+ * Names that read as a file: any under the suffixes that are files above all, and those that
+ * scripts and notes have in every project.
+ */
+const fileName =
+  /\.(?:zip|mov)$|^(?:build|configure|deploy|get|install(?:er)?|run|setup|start|uninstall|update)\.(?:sh|py)$|^(?:app|main|manage|__init__|index)\.py$|^(?:changelog|contributing|license|notes|readme|todo)\.md$|^(?:build|lib|main)\.rs$/;
+
+/**
  * Checks for what might be honest; the gravest of each kind are among `firstChecks`. In a consent
  * they load with the tables that find cautions.
  */
@@ -42,6 +49,11 @@ export const cautionChecks: readonly UrlCheck[] = [
     test: ({ url, isLocal }) => !isLocal && named(url?.port),
   },
   { code: "trailing-dot", level: "caution", test: ({ url }) => url?.hostname.endsWith(".") },
+  {
+    code: "file-name",
+    level: "caution",
+    test: ({ host, requester }) => requester?.host !== host && fileName.test(host),
+  },
   {
     code: "shortener",
     level: "caution",

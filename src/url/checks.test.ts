@@ -129,6 +129,7 @@ const cases: Record<
       ["https://pay-pal.com/", remote, { target: "paypal.com" }],
       ["https://qithub.com/", remote, { value: "edit", target: "github.com" }],
       ["https://pypj.org/", remote, { target: "pypi.org" }],
+      ["https://vissa.com/", remote, { target: "visa.com" }],
     ],
     hasNot: [
       ["https://example.com/"],
@@ -140,6 +141,8 @@ const cases: Record<
       ["https://acme-c0rp.net/", remote],
       ["https://office36.com/"],
       ["https://fmail.com/"],
+      ["https://connect.visma.com/connect/authorize?client_id=x"],
+      ["https://etsyo.com/"],
     ],
   },
   "embedded-domain": {
@@ -404,6 +407,26 @@ const cases: Record<
     has: [["https://example.com./"]],
     hasNot: [["https://example.com/."], ["https://example.com/"]],
   },
+  "file-name": {
+    has: [
+      ["https://report.docx.zip/"],
+      ["https://setup.exe.zip/"],
+      ["https://invoice.pdf.mov/"],
+      ["https://v1.27.1.zip/"],
+      ["https://chrome-update.mov/"],
+      ["https://install.sh/"],
+      ["https://setup.py/"],
+      ["https://readme.md/"],
+    ],
+    hasNot: [
+      ["https://example.com/report.docx.zip"],
+      ["https://zip.example.com/"],
+      ["https://api.pdf.co/"],
+      ["https://docs.install.sh/"],
+      ["https://zipcar.com/"],
+      ["https://mcp.tables.zip/", { requesterUrl: "https://mcp.tables.zip/mcp" }],
+    ],
+  },
   shortener: {
     has: [
       ["https://bit.ly/3xYz", remote, { value: "bit.ly" }],
@@ -481,6 +504,10 @@ const cases: Record<
       ["https://example.com/?ghp_0123456789abcdefghij", remote, { value: "" }],
       ["https://example.com/#glpat-0123456789abcdefghij"],
       ["https://example.com/use/sk-proj-0123456789abcdefghij/now"],
+      // Neither what is at a payment page, nor the payment itself, is a reason for lasting access.
+      ["https://pay.example.com/order?access_token=abc"],
+      ["https://example.com/repayment-plan/login?id_token=eyJhbGciOiJIUzI1NiJ9.e30.x"],
+      ["https://example.com/display?token=eyJhbGciOiJIUzI1NiJ9.e30.x"],
     ],
     hasNot: [
       ["https://example.com/?token="],
@@ -492,6 +519,11 @@ const cases: Record<
       ["https://example.com/?response_type=token"],
       ["https://example.com/token/abc"],
       ["https://example.com/?oauth_token=request"],
+      // The session of one payment.
+      ["https://pay.example.com/?token=eyJhbGciOiJIUzI1NiJ9.e30.x"],
+      ["https://example.com/checkout/1?token=eyJhbGciOiJIUzI1NiJ9.e30.x"],
+      ["https://api.example.com/v1/deeplink/paymentgateway?token=eyJhbGciOiJIUzI1NiJ9.e30.x"],
+      ["https://widget.example.com/?access_token=link-0f1e"],
     ],
   },
   "shared-host": {
@@ -509,6 +541,11 @@ const cases: Record<
       ["https://abc123.us-east-1.awsapprunner.com/"],
       ["https://dl.dropboxusercontent.com/s/abc/login.html"],
       ["https://anything.example/ipfs/bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi"],
+      ...["cf-ipfs.com", "ipfs.infura.io", "4everland.io", "trustless-gateway.link"].map(
+        (host): Case => [`https://${host}/ipfs/QmYwAPJz`],
+      ),
+      ["https://anything.example/ipns/docs"],
+      ["https://docs-ipfs-tech.ipns.anything.example/"],
     ],
     hasNot: [
       ["https://device.sso.us-east-1.amazonaws.com/?user_code=ABCD-EFGH"],
@@ -520,6 +557,9 @@ const cases: Record<
       ["https://vercel.app/"],
       ["https://docs.google.com/"],
       ["https://notvercel.app/"],
+      ["https://docs.ipfs.tech/"],
+      ["https://example.com/guides/ipfs/start"],
+      ["https://example.com/ipfs/"],
       ["https://me.github.io/a", { requesterUrl: "https://me.github.io/mcp" }],
     ],
   },
@@ -642,6 +682,23 @@ const cases: Record<
   },
 };
 
+test("no public name is under the suffixes that only a network of its own answers", () => {
+  const data = join(import.meta.dirname, "tables/data/publicSuffixes.txt");
+  const suffixes = readFileSync(data, "utf8").split("\n");
+  const isHidden = (suffix: string) =>
+    analyzeUrl(`https://rose.${suffix}/`, remote).findings.some(
+      ({ code }) => code === "private-network",
+    );
+  const hidden = "alt bit bitcoin blockchain crypto dao eth nft onion polygon wallet zil".split(
+    " ",
+  );
+  expect(hidden.filter((suffix) => !isHidden(suffix))).toEqual([]);
+  // The list has `onion` too, which no public name server answers.
+  const names = suffixes.filter((suffix) => /^[a-z]+$/.test(suffix) && suffix !== "onion");
+  expect(names.length).toBeGreaterThan(1_000);
+  expect(names.filter(isHidden)).toEqual([]);
+});
+
 test("every check has cases here", () => {
   const bare = urlChecks.filter(({ code }) => !Object.hasOwn(cases, code));
   expect(bare.map(({ code }) => code)).toEqual([]);
@@ -704,6 +761,7 @@ test("every code is at the level that the rules give it", () => {
   ]);
   expect(codes("caution")).toEqual([
     "embedded-domain",
+    "file-name",
     "hidden-characters-encoded",
     "ip-host",
     "long-host",

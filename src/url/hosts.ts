@@ -61,7 +61,8 @@ const localName =
  * Names that no public DNS answers, but a network of its own does: Tor, I2P, Lokinet, GNUnet, those of block chains
  * and of others (RFC 9476).
  */
-const hiddenService = /\.(?:alt|bit|eth|gnu|i2p|loki|onion)$/;
+const hiddenService =
+  /\.(?:888|alt|arb|avax|bazar|binanceus|bit|bitcoin|blockchain|bnb|coin|crypto|dao|eth|exit|gnu|i2p|klever|kresus|lens|lib|loki|nft|onion|polygon|sol|tez|unstoppable|wallet|zil)$/;
 
 /** The local network's own devices, by names that are public or end like such. */
 const router =

@@ -1,11 +1,5 @@
-import {
-  commonScripts,
-  isInScript,
-  prototypeOf,
-  scriptsOf,
-  unpackCharacters,
-  unpackRows,
-} from "./scripts.js";
+import { unpackCharacters, unpackRows } from "../core/packed.js";
+import { commonScripts, isInScript, prototypeOf, scriptsOf } from "./scripts.js";
 import { packedDigitLookalikes, packedLatinLookalikes } from "./tables/generated/tables.js";
 
 /**
@@ -126,7 +120,7 @@ function lookalikes(): readonly LatinLookalikes[] {
   return (latinLookalikes ??= unpackRows(packedLatinLookalikes).map(
     ([script = "", letters = "", ...domains]) => ({
       script,
-      letters: unpackCharacters(letters),
+      letters: new Set(unpackCharacters(letters)),
       domains,
     }),
   ));
@@ -215,7 +209,7 @@ function isWholeScriptLookalike({ characters, ...place }: Label): boolean {
 }
 
 function isDigitLike(character: string): boolean {
-  digitLookalikes ??= unpackCharacters(packedDigitLookalikes);
+  digitLookalikes ??= new Set(unpackCharacters(packedDigitLookalikes));
   return /[0-9]/.test(character) || digitLookalikes.has(character);
 }
 

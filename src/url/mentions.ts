@@ -268,7 +268,9 @@ function isAlmost({ label, suffix, words }: ReadHost, name: SoughtName): boolean
   if (honestNeighbours.has(label) || !isOneEdit(label, word, name)) return false;
   // Where the first letter differs, or a short name has one less, it is mostly another word.
   if (label[0] !== name.label[0]) return isSameSuffix && length > 4 && label.length === length;
-  return length === 4 ? isSameSuffix && label.length >= length : isSameSuffix || length > 5;
+  if (length > 4) return isSameSuffix || length > 5;
+  // One letter more makes another short word, unless it doubles one: `vissa.com`, but not `visma.com`.
+  return isSameSuffix && (label.length === length || isSlip(label, name.label));
 }
 
 /** Whether two neighbouring letters of a name have changed places, or one is doubled or no longer is. */
@@ -285,17 +287,12 @@ function isSlip(label: string, name: string): boolean {
 /** Words and names of good repute that are one letter away from a well-known name. */
 const honestNeighbours = new Set(
   (
-    "abode adyens airbus alibabas amazonas amazone amazonia appel baby bebay binances blockchair " +
-    "blockchairs bnance boogle canvas chasse clause collie costa costo credit cuber custco dell discard " +
-    "docket docs ease easy ebays email embay enigma etsys fedx finance fmail gentry goggle goggles " +
-    "googol hedger hmail hocker hollie hoogle hostinger intercon inuit jmail kakao klara kmail kracken " +
-    "ledgers ledges left lifts linked locker lodger loft lotion lyfe mail mailchimps manzo millie " +
-    "mocker monza monzon motion nation nintendos nodejs nokia noogle notions npms obey okay okra oneloginx " +
-    "openal oracles pandora papal paypay pinterests potion qmail razorpays reddits revolt rocker ropay " +
-    "samsun sentra shopifi sigma skill skrull skypes spotty stackoverflows stacks stigma stitch strike strip striped " +
-    "strive switch telecom telegramm telekoms telekon toogle trellis trells tripe tuber tumblr " +
-    "twitchy uberx ups usbanks usp usps visas visit vista vita viva vmail vodaphone walmarts wellfargo " +
-    "yahoos ymail zendesks"
+    "adyens alibabas amazonas amazone appel binances bnance boogle chasse collie costo custco discard " +
+    "docket easy email finance fmail gentry goggle hedger hmail hocker hollie hoogle intercon inuit jmail " +
+    "klara kmail kracken ledges left locker lodger loft lyfe mailchimps manzo millie mocker monza monzon " +
+    "nintendos noogle okra oneloginx openal papal paypay pinterests qmail razorpays reddits revolt rocker " +
+    "samsun sentra shopifi skill skrull stackoverflows strike strip striped strive telecom telegramm " +
+    "telekoms telekon toogle trells usbanks vita viva vmail walmarts wellfargo ymail zendesks"
   ).split(" "),
 );
 

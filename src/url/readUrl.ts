@@ -100,7 +100,9 @@ export function readUrl(raw: string, context: UrlContext, rules?: CautionRules):
     app,
     domainInfo,
     parameters,
-    secret: isOwn ? undefined : rules?.secretParameter(parameters, path, url?.hash ?? ""),
+    secret: isOwn
+      ? undefined
+      : rules?.secretParameter(parameters, facts.host, path, url?.hash ?? ""),
     redirects: redirectsOf(parameters, knownSites, domains),
   };
 }

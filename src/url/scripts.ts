@@ -1,37 +1,5 @@
+import { unpack, unpackCharacters, unpackRows } from "../core/packed.js";
 import { packedConfusables, packedRanges } from "./tables/generated/tables.js";
-
-const base = 46;
-
-/** The rows of a packed table, each with its fields. */
-export function unpackRows(packed: string): string[][] {
-  return packed.split("\n").map((row) => row.split(" "));
-}
-
-/** Reads the numbers that `tables/generate.mjs` packed: base 46, last digit first, moved up by 46 where one follows. */
-function unpack(packed: string): number[] {
-  const numbers: number[] = [];
-  let number = 0;
-  let weight = 1;
-  for (let index = 0; index < packed.length; index++) {
-    const unit = packed.charCodeAt(index);
-    // The alphabet is printable ASCII without the quotation mark (34) and the backslash (92).
-    const digit = unit - 33 - (unit > 34 ? 1 : 0) - (unit > 92 ? 1 : 0);
-    number += (digit % base) * weight;
-    weight *= base;
-    if (digit < base) {
-      numbers.push(number);
-      number = 0;
-      weight = 1;
-    }
-  }
-  return numbers;
-}
-
-/** Reads a set of characters that was packed as the steps between their code points. */
-export function unpackCharacters(packed: string): ReadonlySet<string> {
-  let code = 0;
-  return new Set(unpack(packed).map((step) => String.fromCodePoint((code += step))));
-}
 
 let prototypes: ReadonlyMap<string, string> | undefined;
 
@@ -46,7 +14,7 @@ export function prototypeOf(character: string): string {
 function readPrototypes(): ReadonlyMap<string, string> {
   return new Map(
     unpackRows(packedConfusables).flatMap(([prototype, packed]) =>
-      Array.from(unpackCharacters(packed!), (character) => [character, prototype!] as const),
+      unpackCharacters(packed!).map((character) => [character, prototype!] as const),
     ),
   );
 }

@@ -14,8 +14,15 @@ const secretValue =
 /** Bearer tokens: a JSON Web Token, for example. */
 const tokenValue = /^eyJ[\w-]+\.[\w-]+\./;
 
-/** Values that look like keys and are none: a payment's own handle (`pi_…_secret_…`), and public keys (`pk_…`). */
-const handle = /_secret_|^pk[_.]/;
+/**
+ * Values that look like keys and are none: the handles of one payment (`pi_…_secret_…`) and of one
+ * session (`link-…`), and public keys (`pk_…`).
+ */
+const handle = /_secret_|^pk[_.]|^link-/;
+
+/** A page for one payment or order. Its `token` opens nothing else, whatever it consists of. */
+const paymentPage =
+  /(?:^|[^a-z])(?:pay|pg|psp|orders?|invoices?|billing|bill|transact|purchase|donate|subscriptions?)(?:[^a-z]|$)|payments?|checkout|gateway/i;
 
 /**
  * In a sign-in, some services call an app's public ID its API key, as others call it its client.
@@ -37,11 +44,12 @@ const loneKey = /^(?=.*\d).{20}/;
  */
 export function secretParameter(
   parameters: UrlSubject["parameters"],
+  host: string,
   path: string,
   hash: string,
 ): string | undefined {
   const nameless = parameters.filter(([, value]) => value === "").map(([name]) => name);
-  const named = namedSecret(parameters, path);
+  const named = namedSecret(parameters, host, path);
   if (named !== undefined) return named;
   const alone = [...nameless, hash.slice(1), ...path.split("/", mostSteps)];
   return alone.some((text) => loneKey.test(text) && secretValue.test(text)) ? "" : undefined;
@@ -50,7 +58,12 @@ export function secretParameter(
 /** How many steps of a path are looked at. */
 const mostSteps = 50;
 
-function namedSecret(parameters: UrlSubject["parameters"], path: string): string | undefined {
+function namedSecret(
+  parameters: UrlSubject["parameters"],
+  host: string,
+  path: string,
+): string | undefined {
+  const isPayment = paymentPage.test(host.split(".", 1)[0] + path);
   return parameters.find(
     ([name, value]) =>
       secretValue.test(value) ||
@@ -58,6 +71,6 @@ function namedSecret(parameters: UrlSubject["parameters"], path: string): string
         value !== "" &&
         !handle.test(value) &&
         !(appName.test(name) && signIn.test(path))) ||
-      (/token$/i.test(name) && tokenValue.test(value)),
+      (/token$/i.test(name) && tokenValue.test(value) && !(isPayment && /^token$/i.test(name))),
   )?.[0];
 }

@@ -213,9 +213,12 @@ const families =
 const shares =
   /^[^/]+\/(?:[a-z]{1,4}\/)?share[ds]?\/.|\/share\/(?:c|chats?|conversations?|threads?)\/|^(?:(?:chat|copilot|assistant)\.[^/]+|(?:[^/]+\.)?[^/.]+\.chat)\/(?:s|r|threads?)\/|^[^/]+\.ai\/public\//;
 
-/** Gateways to IPFS, Arweave and Swarm, which show what anybody has stored there. */
+/**
+ * Gateways to IPFS, Arweave and Swarm, which show what anybody has stored there: by the content in a
+ * name (`bafy….example`, `site.ipns.example.com`) or in a path.
+ */
 const distributed =
-  /^(?:ba[fg][a-z2-7]{20,}|k(?:2k|51)[a-z\d]{20,}|qm[a-z\d]{44}|[a-z2-7]{52})\.|^[^/]+\/(?:.+\/)?(?:ip[fn]s\/[\w.-]{10}|bzz\/[\da-f]{64})/i;
+  /^(?:ba[fg][a-z2-7]{20,}|k(?:2k|51)[a-z\d]{20,}|qm[a-z\d]{44}|[a-z2-7]{52})\.|^[^/]+\.ip[fn]s\.[^./]+\.[^/]+\/|^[^/]+\/(?:ip[fn]s\/[\w-]|(?:.+\/)?(?:ip[fn]s\/[\w.-]{10}|bzz\/[\da-f]{64}))/i;
 
 /** Pages of the owners under a customer's name: sign-in, access portals, accounts. */
 const ownServices = [

@@ -28,6 +28,7 @@ export type UrlFindingCode =
   | "ip-host"
   | "port"
   | "trailing-dot"
+  | "file-name"
   | "shortener"
   | "redirector"
   | "secret"

@@ -45,11 +45,20 @@ export const Page: Story = {
   },
 };
 
-/** A mode of a protocol to come is no form and no page: it is said, and can be declined. */
+/** A mode of a later protocol is no form, not even with a schema: the card says so, and it can be declined. */
 export const UnknownMode: Story = {
-  args: { request: { mode: "voice", message: "Say it" } as unknown as ElicitationRequest },
+  args: {
+    request: {
+      mode: "voice",
+      message: "Say it",
+      requestedSchema: { type: "object", properties: { word: { type: "string", title: "Word" } } },
+    } as unknown as ElicitationRequest,
+  },
   play: async (context) => {
     await expect(context.canvas.getByText(en.unreadable)).toBeVisible();
+    await expect(context.canvas.queryByRole("textbox")).toBeNull();
+    const submit = context.canvas.getByRole("button", { name: en.submit });
+    await expect(submit).toHaveAttribute("aria-disabled", "true");
     await press(context, en.decline);
     await context.canvas.findByText(en.declined, { selector: "[role=status]" });
     await expect(context.args.onRespond).toHaveBeenCalledWith({ action: "decline" });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationForm, en } from "react-elicitation";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import { press } from "../Person";
 import { hostile } from "../requests/forms";
@@ -66,5 +66,32 @@ export const Answered: Story = {
       ["toString", false],
       ['"quoted"', "aaa"],
     ]);
+  },
+};
+
+const payees = [
+  { const: "alice", title: "Pay Alice" },
+  { const: "mallory", title: "Pay \ua4eelice" },
+  { const: "bob", title: "Pay Bob" },
+];
+
+/** Options that look alike say what they send, whatever script their letters are of. */
+export const LookAlikes: Story = {
+  args: {
+    request: {
+      message: "Who gets the refund?",
+      requestedSchema: {
+        type: "object",
+        properties: { payee: { type: "string", title: "Payee", oneOf: payees } },
+        required: ["payee"],
+      },
+    },
+    quickReplies: false,
+  },
+  play: async ({ canvas }) => {
+    const [alice, mallory, bob] = await canvas.findAllByRole("radio");
+    await waitFor(() => expect(mallory).toHaveAccessibleDescription("mallory"));
+    await expect(alice).toHaveAccessibleDescription("alice");
+    await expect(bob).not.toHaveAccessibleDescription();
   },
 };

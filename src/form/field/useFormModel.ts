@@ -152,7 +152,7 @@ export function useFormModel(given: ElicitationRequest, options: FormOptions): B
     () => settingsOf(locale, timeZone, hydrated),
     [locale, timeZone, hydrated],
   );
-  const session = useSession({ request: given, requester });
+  const session = useSession({ request: given, requester, approval: options.approval });
   const { request } = session;
   const refusesSecrets = options.secrets === "refuse";
   const isGuarded = isGuardOn(options.inputGuard);

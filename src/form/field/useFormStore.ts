@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { isFormRequest } from "../../core/protocol.js";
 import { type Session } from "../../core/session.js";
 import { readForm } from "../../schema/readSchema.js";
 import type { Settings } from "../../schema/types.js";
@@ -56,7 +57,8 @@ function storeOf(session: Session, settings: Settings, isGuarded: boolean): Form
   const { form, shown } = session.view;
   if (form instanceof FormStore && shown === 0) return form;
   const { request } = session;
-  const schema = "requestedSchema" in request ? request.requestedSchema : undefined;
+  // A mode of a later protocol is no form, whatever else it has.
+  const schema = isFormRequest(request) ? request.requestedSchema : undefined;
   const store = new FormStore(readForm(schema, request.message), settings, { session, isGuarded });
   takeOver(store);
   return store;

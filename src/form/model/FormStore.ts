@@ -4,6 +4,8 @@ import { FormGuard } from "../../core/inputGuard.js";
 import { afterFrame, keepLoading } from "../../core/lazy.js";
 import { allFields, type Field } from "../../schema/Field.js";
 import { controlValue, type FieldInput, type Settings } from "../../schema/types.js";
+import { lazyConfusables } from "../../schema/lookAlikes.js";
+import { hasForeignOptions, tellOptionsApart } from "../../schema/readOptions.js";
 import { readSchema, type SchemaReading } from "../../schema/readSchema.js";
 import type { Timers } from "../../core/timers.js";
 import { loadNested } from "../../validation/nested.js";
@@ -52,6 +54,8 @@ export class FormStore {
   readonly guard: FormGuard;
   /** Number of resets. It is the React key of each control, so a reset clears input that only a control holds. */
   resets = 0;
+  /** Whether the options were compared by all characters that look alike. */
+  #compared = lazyConfusables.get() !== undefined;
   /** Whether the request ended without an answer. */
   #ended = false;
   /** The choice that an "Other…" field belongs to, by the ID of that field. */
@@ -214,9 +218,25 @@ export class FormStore {
     };
   }
 
-  /** Loads what Submit needs: the detection of secrets, and the validation of nested answers. */
+  /**
+   * Loads what Submit needs: the detection of secrets and of options that look alike, and the
+   * validation of nested answers.
+   */
   async load(): Promise<void> {
-    await Promise.all([this.secrets.find(), loadNested(this.fields)]);
+    await Promise.all([this.secrets.find(), this.#compareOptions(), loadNested(this.fields)]);
+  }
+
+  /** Compares the labels of options that are not ASCII. */
+  async #compareOptions(): Promise<void> {
+    if (this.#compared || !this.fields.some(hasForeignOptions)) return;
+    await lazyConfusables.load();
+    if (this.#compared) return;
+    this.#compared = true;
+    if (tellOptionsApart(this.fields).length === 0) return;
+    // No earlier click was meant for what the options say now.
+    this.guard.renew();
+    this.topics.emit("features");
+    this.#emitAll();
   }
 
   /** Prepares Submit while the user reads. Rejects if code cannot be loaded now. */

@@ -14,83 +14,107 @@ import { fold } from "./readings.js";
 export type SecretKind = "password" | "code" | "key" | "card" | "bank" | "identity";
 
 /**
- * One word, or two in a row. `*` matches any letters before or after.
+ * Words with commas between them: one word each, or two in a row. `*` matches any letters before or
+ * after, and an expression stands between slashes.
  *
  * Scripts without spaces are matched within a text. Case and accents don't matter.
  */
-export type Word = string | RegExp;
+export type Words = string;
 
-/** A secret that is named by two nearby words, in any order and language. */
-export interface NearWords {
-  words: readonly Word[];
-  near: readonly Word[];
-}
-
-/**
- * What such a pair names: "digits" near "back" of a card, "code" near "SMS", "key" near "private".
- */
-export type Pairing =
-  | "cardDigits"
-  | "card"
+/** A noun that names a secret next to one of its carriers: "code" next to "SMS". */
+export type Noun =
   | "code"
-  | "sentDigits"
-  | "lockCode"
-  | "secretNumber"
-  | "secretWord"
-  | "loginDetails"
-  | "maidenName"
-  | "securityAnswer"
+  | "digits"
+  | "number"
+  | "word"
+  | "details"
+  | "logins"
+  | "answer"
   | "key"
-  | "webhook";
+  | "bankKey"
+  | "card"
+  | "combination"
+  | "maidenName"
+  | "webhook"
+  | "address";
+
+/** A word that makes a noun the name of a secret: how it comes, and its purpose. */
+export type Carrier =
+  | "message"
+  | "mail"
+  | "secret"
+  | "private"
+  | "access"
+  | "login"
+  | "code"
+  | "key"
+  | "bankKey"
+  | "logins"
+  | "card"
+  | "back"
+  | "lock"
+  | "mother"
+  | "webhook"
+  | "address";
+
+/** Words around the name of a secret that make it something else. */
+export interface Exceptions {
+  /** Pairs of words that name no secret together: "PIN code" of a post office, "promo code". */
+  pairs?: Words;
+  /** Words after it that are spoken of: "password policy", "key fingerprint". */
+  after?: Words;
+  /** Pairs for which that doesn't hold: a card's expiry is requested with its number. */
+  askedWith?: Words;
+  /** Ends of one word that do the same. */
+  ends?: Words;
+  /** Words before it, with one of `of` between: "name of the key". */
+  before?: Words;
+  of?: Words;
+  /** Words before it that deny or rename it: "no password". */
+  notThe?: Words;
+  /** Words before or after a key that make it one for everybody: "public key", "key (public)". */
+  public?: Words;
+}
 
 /** Words of one language that name a secret, or that only mention one. */
 export interface SecretWords {
   /** Words that name a secret by themselves. */
-  names: Partial<Record<SecretKind, readonly Word[]>>;
-  /** Words that name one together with a nearby word. The words of all languages are merged. */
-  pairs?: Partial<Record<Pairing, NearWords>>;
-  /** The same for words of this language only. */
-  ownPairs?: readonly (NearWords & { kind: SecretKind })[];
-  /**
-   * Words that mean a key at the end of a text ("Token"), unless one of `otherTokens` is before.
-   */
-  lastWords?: readonly string[];
-  otherTokens?: readonly string[];
+  names: Partial<Record<SecretKind, Words>>;
+  /** Nouns that name one with a carrier nearby, in any order and language. */
+  nouns?: Partial<Record<Noun, Words>>;
+  carriers?: Partial<Record<Carrier, Words>>;
+  exceptions?: Exceptions;
+  /** Words that mean a key at the end of a text ("Token"), unless one of `otherTokens` is before. */
+  lastWords?: Words;
+  otherTokens?: Words;
   /** Whole texts that ask for a key. */
-  wholeTexts?: readonly string[];
-
-  /** Pairs of words that name no secret together ("PIN code" of a post office). */
-  harmless?: readonly Word[];
-  /** Words after a secret's name that make it a thing that is spoken of: "password policy". */
-  after?: readonly Word[];
-  /** Pairs of words for which that doesn't hold: a card's expiry is requested with its number. */
-  askedWith?: readonly Word[];
-  /** Ends of one word that do the same. */
-  ends?: readonly Word[];
-  /** Words before it, with one of `of` between: "name of the key". */
-  before?: readonly Word[];
-  of?: readonly string[];
-  /** Words before it that deny or rename it: "no password", "public key". */
-  notThe?: readonly string[];
+  wholeTexts?: Words;
   /** Small words, which are skipped. */
-  small?: readonly string[];
+  small?: Words;
   /** Phrases by which a sentence asks the user for something. */
-  asks?: readonly Word[];
+  asks?: Words;
   /** Verbs that ask the user to enter something, so that the text after them names it. */
-  verbs?: readonly Word[];
+  verbs?: Words;
   /** How a clause begins that only speaks of something. */
-  speaksOf?: readonly string[];
+  speaksOf?: Words;
   /** Words that negate a clause. */
-  denies?: readonly Word[];
+  denies?: Words;
+  /** Recovery phrases, which are asked for word by word. */
+  phrase?: {
+    /** How one word is called: the title of each of twelve boxes. */
+    words?: Words;
+    /** Words around it and its number: "the 1st word", "word no. 1". */
+    aroundNumber?: Words;
+    /** Words in a text that asks for a recovery phrase. */
+    mentions?: Words;
+    /** Names of a box for a word of one, besides "word". */
+    boxes?: Words;
+  };
+}
 
-  /** How one word of a recovery phrase is called: the title of each of twelve boxes. */
-  wordOfPhrase?: readonly Word[];
-  /** Words around it and its number: "the 1st word", "word no. 1". */
-  aroundNumber?: readonly string[];
-  /** Words in a text that asks for a recovery phrase. */
-  phrase?: readonly Word[];
-  /** Names of a box for a word of one, besides "word". */
-  box?: readonly Word[];
+/** Splits a list of words. */
+export function wordsIn(words: Words | undefined): string[] {
+  return (words ?? "").split(",").flatMap((word) => word.trim() || []);
 }
 
 /** Han, kana and Hangul, which are written without spaces. */
@@ -109,16 +133,15 @@ const NEVER = /(?!)/;
  *
  * @param small words that are skipped in a text, also between two words.
  */
-export function compile(words: readonly Word[], small: ReadonlySet<string> = new Set()): RegExp {
+export function compile(words: readonly string[], small: ReadonlySet<string> = new Set()): RegExp {
   const sources = words.map((word) => {
-    if (typeof word !== "string") return word.source;
+    if (word.startsWith("/")) return word.slice(1, -1);
     const parts = fold(word)
       .trim()
       .split(" ")
       .filter((part) => !small.has(part));
     const text = parts.join("");
-    const starred = word.includes("*");
-    const within = isUnspaced(text) && !starred;
+    const within = isUnspaced(text) && !word.includes("*");
     const from = within || word.startsWith("*") ? "" : "^";
     const to = within || word.endsWith("*") ? "" : "$";
     return from + text + to;
@@ -127,13 +150,11 @@ export function compile(words: readonly Word[], small: ReadonlySet<string> = new
 }
 
 /** Returns an expression for any of some phrases, whole, anywhere in a folded text. */
-export function compilePhrases(phrases: readonly Word[]): RegExp {
+export function compilePhrases(phrases: readonly string[]): RegExp {
   const sources = phrases.map((phrase) => {
-    const source = String(phrase);
-    const text = fold(source).trim();
+    const text = fold(phrase).trim();
     if (isUnspaced(text)) return text;
-    const [from, to] = [source.startsWith("*") ? "" : " ", source.endsWith("*") ? "" : " "];
-    return from + text + to;
+    return (phrase.startsWith("*") ? "" : " ") + text + (phrase.endsWith("*") ? "" : " ");
   });
   return sources.length > 0 ? new RegExp(sources.join("|"), "u") : NEVER;
 }

@@ -1,7 +1,6 @@
 import { compile, compilePhrases, isUnspaced } from "./SecretWords.js";
 import { asksUser, foldedWords, small, wordsOfAll } from "./languages.js";
-import { inLatin } from "../lookAlikes.js";
-import { fold } from "./readings.js";
+import { fold, inLatin } from "./readings.js";
 
 /** Number of words in a recovery phrase of BIP-39, SLIP-39, Monero and Electrum. */
 const LENGTHS: ReadonlySet<unknown> = new Set([12, 13, 15, 18, 20, 21, 24, 25, 33]);
@@ -15,10 +14,10 @@ const MIN_WORDS_OF_WALLET = 3;
 /** Letters after or before a number: "1st", "n° 1", "2-е". */
 const MAX_ORDINAL_LETTERS = 2;
 
-const isWord = compile(wordsOfAll((language) => language.wordOfPhrase));
-const isBox = compile(wordsOfAll((language) => language.box));
-const mention = compilePhrases(wordsOfAll((language) => language.phrase));
-const aroundNumber = foldedWords((language) => language.aroundNumber);
+const isWord = compile(wordsOfAll((language) => language.phrase?.words));
+const isBox = compile(wordsOfAll((language) => language.phrase?.boxes));
+const mention = compilePhrases(wordsOfAll((language) => language.phrase?.mentions));
+const aroundNumber = foldedWords((language) => language.phrase?.aroundNumber);
 
 /** A text box, and its title or else its key. */
 export interface TextBox<T> {

@@ -1,4 +1,11 @@
-import { compile, compilePhrases, type SecretWords } from "./SecretWords.js";
+import {
+  compile,
+  compilePhrases,
+  type Exceptions,
+  type SecretWords,
+  type Words,
+  wordsIn,
+} from "./SecretWords.js";
 import { fold } from "./readings.js";
 import { ar } from "./words/ar.js";
 import { de } from "./words/de.js";
@@ -31,34 +38,37 @@ export const languages: readonly SecretWords[] = [
   others,
 ];
 
-/** Returns the words of all languages for one purpose, folded. */
-export function foldedWords(
-  purpose: (language: SecretWords) => readonly string[] | undefined,
-): ReadonlySet<string> {
-  return new Set(wordsOfAll(purpose).map((words) => fold(words).trim()));
+/** Returns the words of all languages for one purpose. */
+export function wordsOfAll(purpose: (language: SecretWords) => Words | undefined): string[] {
+  return languages.flatMap((language) => wordsIn(purpose(language)));
 }
 
-/** Returns the words of all languages for one purpose. */
-export function wordsOfAll<T>(purpose: (language: SecretWords) => readonly T[] | undefined): T[] {
-  return languages.flatMap((language) => purpose(language) ?? []);
+/** Returns the words of all languages for one purpose, folded. */
+export function foldedWords(
+  purpose: (language: SecretWords) => Words | undefined,
+): ReadonlySet<string> {
+  return new Set(wordsOfAll(purpose).map((words) => fold(words).trim()));
 }
 
 /** Small words, which are skipped. */
 export const small = foldedWords((language) => language.small);
 
-const harmless = compile(
-  wordsOfAll((language) => language.harmless),
-  small,
-);
-const after = compile(wordsOfAll((language) => language.after));
-const askedWith = compile(
-  wordsOfAll((language) => language.askedWith),
-  small,
-);
-const ends = compile(wordsOfAll((language) => language.ends));
-const before = compile(wordsOfAll((language) => language.before));
-const of = foldedWords((language) => language.of);
-const notThe = foldedWords((language) => language.notThe);
+const exceptions = (name: keyof Exceptions) =>
+  wordsOfAll((language) => language.exceptions?.[name]);
+const harmless = compile(exceptions("pairs"), small);
+const openly = compile(exceptions("public"));
+const privately = compilePhrases(wordsOfAll((language) => language.carriers?.private));
+const after = compile(exceptions("after"));
+const askedWith = compile(exceptions("askedWith"), small);
+const ends = compile(exceptions("ends"));
+const before = compile(exceptions("before"));
+const of = foldedWords((language) => language.exceptions?.of);
+const notThe = foldedWords((language) => language.exceptions?.notThe);
+
+/** Whether a text begins with a word that makes the key of the text before it a public one. */
+export function isPublicKey(text: string, next: string): boolean {
+  return openly.test(next.trim().split(" ", 1)[0]!) && !privately.test(text);
+}
 const verbs = compile(wordsOfAll((language) => language.verbs));
 const asks = compilePhrases(wordsOfAll((language) => language.asks));
 const verbIn = compilePhrases(wordsOfAll((language) => language.verbs));
@@ -71,29 +81,35 @@ const REACH = 6;
 /** Returns the words of a text without small words and without mentioned ones. */
 export function withoutTalk(text: string): string[] {
   const all = text.trim().split(" ");
+  // "Public and private key" asks for the private one too.
+  const isPrivate = privately.test(text);
+  const isOpen = (word: string) => !isPrivate && openly.test(word);
   let until = -1;
   return all.filter((word, at) => {
     const next = all[at + 1] ?? "";
-    if (isNaming(word, next)) until = at + REACH + 1;
+    const following = small.has(next) ? (all[at + 2] ?? "") : next;
+    const last = all[at - 1] ?? "";
+    const preceding = small.has(last) ? (all[at - 2] ?? "") : last;
+    if (next !== "" && (isOpen(word) || isNaming(word, next))) until = at + REACH + 1;
     // "Do not wait and enter your password" asks in its second half.
     if (at > until - REACH && verbs.test(word)) until = -1;
-    const following = small.has(next) ? (all[at + 2] ?? "") : next;
     const talk =
       at <= until ||
       ends.test(word) ||
       ends.test(following) ||
       harmless.test(word) ||
-      harmless.test(word + next) ||
-      harmless.test((all[at - 1] ?? "") + word) ||
+      harmless.test(word + following) ||
+      harmless.test(preceding + word) ||
+      isOpen(next) ||
       (after.test(following) && !askedWith.test(word + following));
     return !talk && !small.has(word);
   });
 }
 
-/** "Name of …", "no …", "public …": what follows is no secret. */
+/** "Name of …", "no …": what follows is no secret. */
 function isNaming(word: string, next: string): boolean {
-  if (next === "") return false;
-  return (before.test(word) && of.has(next)) || notThe.has(word) || notThe.has(`${word} ${next}`);
+  if (before.test(word) && of.has(next)) return true;
+  return notThe.has(word) || notThe.has(`${word} ${next}`);
 }
 
 /** Whether a sentence asks the user for something. */

@@ -1,6 +1,14 @@
-import { compile, type NearWords, type Pairing, type SecretKind } from "./SecretWords.js";
-import { asksUser, foldedWords, isDenied, languages, small, withoutTalk } from "./languages.js";
-import { pieces, readingsOf } from "./readings.js";
+import { type Carrier, compile, type Noun, type SecretKind } from "./SecretWords.js";
+import {
+  asksUser,
+  foldedWords,
+  isDenied,
+  isPublicKey,
+  small,
+  withoutTalk,
+  wordsOfAll,
+} from "./languages.js";
+import { fold, pieces, readingsOf } from "./readings.js";
 
 /** Maximum distance of the two words of a pair: "the code that we sent". */
 const MAX_WORDS_BETWEEN = 5;
@@ -8,19 +16,37 @@ const MAX_WORDS_BETWEEN = 5;
 interface Rule {
   kind: SecretKind;
   word: RegExp;
-  /** Expression for the other word of a pair. */
+  /** Expression for a word that must be nearby. */
   near?: RegExp;
 }
 
 /**
- * The order matters: in "one-time password" the time decides, in "bank password" the password. Within
- * a kind, the names come first.
+ * Which nouns name which kind of secret, by which carriers.
+ *
+ * The order matters: in "one-time password" the time decides, in "bank password" the password. Of
+ * each kind, the names come first.
  */
-const ORDER: readonly (readonly [SecretKind, ...Pairing[]])[] = [
-  ["card", "cardDigits", "card"],
-  ["code", "code", "sentDigits", "lockCode", "secretNumber"],
-  ["password", "secretWord", "loginDetails", "maidenName", "securityAnswer"],
-  ["key", "key", "webhook"],
+const NAMED: readonly (readonly [SecretKind, Noun?, ...Carrier[]])[] = [
+  ["card"],
+  ["card", "digits", "back"],
+  ["card", "card", "card"],
+  ["code"],
+  ["code", "code", "message", "mail", "secret", "access", "code"],
+  ["code", "digits", "message", "mail"],
+  ["code", "number", "message", "secret"],
+  ["code", "combination", "lock"],
+  ["password"],
+  ["password", "bankKey", "bankKey"],
+  ["password", "logins", "logins"],
+  ["password", "word", "secret"],
+  ["password", "details", "login"],
+  ["password", "maidenName", "mother"],
+  ["password", "answer", "secret", "access"],
+  ["key"],
+  ["key", "key", "secret", "private", "access", "key"],
+  ["key", "address", "address"],
+  ["key", "webhook", "webhook"],
+  ["code", "key", "message"],
   ["bank"],
   ["identity"],
 ];
@@ -29,34 +55,27 @@ const ORDER: readonly (readonly [SecretKind, ...Pairing[]])[] = [
 let known: readonly Rule[] | undefined;
 
 function makeRules(): readonly Rule[] {
-  return ORDER.flatMap(([kind, ...pairings]) => {
-    const names = languages.flatMap((language) => language.names[kind] ?? []);
-    const own = languages.flatMap(({ ownPairs = [] }) => ownPairs.filter((p) => p.kind === kind));
-    return [
-      { kind, word: compile(names, small) },
-      ...own.map((pair) => ruleOf(kind, [pair])),
-      ...pairings.map((name) =>
-        ruleOf(
-          kind,
-          languages.flatMap(({ pairs }) => pairs?.[name] ?? []),
+  return NAMED.map(([kind, noun, ...carriers]) => {
+    if (!noun)
+      return {
+        kind,
+        word: compile(
+          wordsOfAll(({ names }) => names[kind]),
+          small,
         ),
+      };
+    const near = carriers.flatMap((carrier) =>
+      wordsOfAll((language) => language.carriers?.[carrier]),
+    );
+    return {
+      kind,
+      word: compile(
+        wordsOfAll(({ nouns }) => nouns?.[noun]),
+        small,
       ),
-    ];
+      near: compile(near, small),
+    };
   });
-}
-
-function ruleOf(kind: SecretKind, pairs: readonly NearWords[]): Rule {
-  return {
-    kind,
-    word: compile(
-      pairs.flatMap(({ words }) => words),
-      small,
-    ),
-    near: compile(
-      pairs.flatMap(({ near }) => near),
-      small,
-    ),
-  };
 }
 
 const lastWords = foldedWords((language) => language.lastWords);
@@ -143,9 +162,13 @@ function isPin(word: string): boolean {
   return word.startsWith("pin") || word === "पिन";
 }
 
-/** Splits a text, each segment in all its readings. */
+/** Splits a text, each segment in all its readings. "Key (public)" is one. */
 function split(text: string | undefined, at: RegExp): string[] {
-  return pieces(text, at).flatMap(readingsOf);
+  const all = pieces(text, at);
+  return all.flatMap((piece, index) => {
+    const next = all[index + 1] ?? "";
+    return readingsOf(isPublicKey(fold(piece), fold(next)) ? `${piece} ${next}` : piece);
+  });
 }
 
 /** Maximum number of values searched in an answer. A larger one counts as a secret. */

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { inLatin } from "../lookAlikes.js";
-import { inCyrillic, inPlainLetters } from "./readings.js";
+import { inCyrillic, inLatin, inPlainLetters } from "./readings.js";
 
 test.each([
   ["Passw0rd", "Password"],

@@ -1,4 +1,23 @@
-import { inLatin, twins } from "../lookAlikes.js";
+/**
+ * Letters of Cyrillic, Greek and Armenian, and at the same index the Latin letter that looks alike.
+ */
+const twins = {
+  others: "АВЕКМНОРСТУХІЈЅҮԚԜаеорсухіјѕһԁԛԝӏΑΒΕΖΗΙΚΜΝΟΡΤΥΧαονρικՕՍօոսհɑɡ",
+  latin: "ABEKMHOPCTYXIJSYQWaeopcyxijshdqwlABEZHIKMNOPTYXaovpikOUonuhag",
+} as const;
+
+/**
+ * Replaces the letters of other scripts in a text by the Latin letters that look alike, in words that
+ * consist of such.
+ */
+export function inLatin(text: string): string {
+  return text.replace(/[\p{L}\p{M}]+/gu, (word) => {
+    const latin = word.replace(/[\u0251\u0261\u0370-\u058f]/g, (letter) => {
+      return twins.latin[twins.others.indexOf(letter)] ?? letter;
+    });
+    return /[\u0370-\u058f]/.test(latin) ? word : latin;
+  });
+}
 
 /** Replaces the Latin letters of a text that has Cyrillic ones by the Cyrillic letters that look alike. */
 export function inCyrillic(text: string): string {

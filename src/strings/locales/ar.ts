@@ -292,6 +292,7 @@ export const ar: Strings = {
     "ip-host": () => "هذا العنوان رقم، فلا يمكن معرفة من يدير الموقع",
     port: (port) => `يستخدم هذا العنوان منفذًا غير معتاد (${isolateCode(port)})`,
     "trailing-dot": () => "ينتهي اسم الموقع بنقطة",
+    "file-name": () => "يشبه اسم الموقع اسم ملف",
     shortener: (service) => `هذا رابط مختصر. يخفي ${isolateCode(service)} وجهته`,
     redirector: (service, target) =>
       target

@@ -233,6 +233,7 @@ export const de: Strings = {
       "Diese Adresse ist eine Zahl, daher ist nicht erkennbar, wer die Website betreibt",
     port: (port) => `Diese Adresse verwendet einen ungewöhnlichen Port (${port})`,
     "trailing-dot": () => "Der Name der Website endet mit einem Punkt",
+    "file-name": () => "Der Name der Website liest sich wie ein Dateiname",
     shortener: (service) => `Das ist ein Kurzlink. ${service} verbirgt, wohin er führt`,
     redirector: (service, target) =>
       target

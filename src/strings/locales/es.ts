@@ -275,6 +275,7 @@ export const es: Strings = {
       "esta dirección es un número, así que no se puede saber quién gestiona el sitio",
     port: (port) => `esta dirección usa un puerto poco habitual (${port})`,
     "trailing-dot": () => "el nombre del sitio termina en punto",
+    "file-name": () => "el nombre del sitio parece el de un archivo",
     shortener: (service) => `es un enlace corto. ${service} oculta adónde lleva`,
     redirector: (service, target) =>
       target ? `${service} redirige a ${target}` : `${service} puede redirigir a cualquier página`,

@@ -293,6 +293,7 @@ export const fr: Strings = {
     "ip-host": () => "cette adresse est un nombre, on ne peut donc pas savoir qui gère le site",
     port: (port) => `cette adresse utilise un port inhabituel (${port})`,
     "trailing-dot": () => "le nom du site se termine par un point",
+    "file-name": () => "le nom du site ressemble à un nom de fichier",
     shortener: (service) => `c’est un lien court. ${service} cache où il mène`,
     redirector: (service, target) =>
       target

@@ -275,6 +275,7 @@ export const it: Strings = {
     "ip-host": () => "questo indirizzo è un numero, quindi non si può sapere chi gestisce il sito",
     port: (port) => `questo indirizzo usa una porta insolita (${port})`,
     "trailing-dot": () => "il nome del sito termina con un punto",
+    "file-name": () => "il nome del sito sembra il nome di un file",
     shortener: (service) => `questo è un link breve. ${service} nasconde dove porta`,
     redirector: (service, target) =>
       target

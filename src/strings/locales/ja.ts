@@ -214,6 +214,7 @@ export const ja: Strings = {
     "ip-host": () => "アドレスが数字のため、サイトの運営者が分かりません",
     port: (port) => `通常とは異なるポート（${port}）を使用しています`,
     "trailing-dot": () => "サイト名がピリオドで終わっています",
+    "file-name": () => "サイト名がファイル名のように見えます",
     shortener: (service) => `短縮リンクです。${service} では移動先が分かりません`,
     redirector: (service, target) =>
       target

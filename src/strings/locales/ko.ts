@@ -207,6 +207,7 @@ export const ko: Strings = {
     "ip-host": () => "주소가 숫자로 되어 있어 누가 운영하는 사이트인지 알 수 없습니다",
     port: (port) => `흔하지 않은 포트(${port})를 사용합니다`,
     "trailing-dot": () => "사이트 이름이 마침표로 끝납니다",
+    "file-name": () => "사이트 이름이 파일 이름처럼 보입니다",
     shortener: (service) => `단축 링크입니다. ${service}에서는 어디로 연결되는지 알 수 없습니다`,
     redirector: (service, target) =>
       target

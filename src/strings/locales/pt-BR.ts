@@ -272,6 +272,7 @@ export const ptBR: Strings = {
     "ip-host": () => "este endereço é um número, então não dá para saber quem administra o site",
     port: (port) => `este endereço usa uma porta incomum (${port})`,
     "trailing-dot": () => "o nome do site termina com um ponto",
+    "file-name": () => "o nome do site parece o nome de um arquivo",
     shortener: (service) => `este é um link curto. ${service} oculta para onde ele leva`,
     redirector: (service, target) =>
       target

@@ -296,6 +296,7 @@ export const ru: Strings = {
     "ip-host": () => "этот адрес — число, поэтому нельзя узнать, чей это сайт",
     port: (port) => `в этом адресе указан необычный порт (${port})`,
     "trailing-dot": () => "имя сайта заканчивается точкой",
+    "file-name": () => "имя сайта похоже на имя файла",
     shortener: (service) => `это короткая ссылка. ${service} скрывает, куда она ведёт`,
     redirector: (service, target) =>
       target

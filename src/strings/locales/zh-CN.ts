@@ -198,6 +198,7 @@ export const zhCN: Strings = {
     "ip-host": () => "此网址是一串数字，无法得知网站由谁运营",
     port: (port) => `此网址使用了不常见的端口（${port}）`,
     "trailing-dot": () => "网站名称以点号结尾",
+    "file-name": () => "网站名称看起来像文件名",
     shortener: (service) => `这是短链接。${service} 隐藏了它通往哪里`,
     redirector: (service, target) =>
       target ? `${service} 会重定向到 ${target}` : `${service} 可能重定向到任意网页`,

@@ -1,5 +1,5 @@
 /**
- * Cuts Unicode's own security data down to what this room needs, into `data/unicode.txt`.
+ * Cuts Unicode's own security data down to the parts that the package needs, into `data/unicode.txt`.
  *
  * Run it only to move to another Unicode version:
  *
@@ -47,8 +47,6 @@ const scriptsOf = (character) =>
         .join("+");
 
 const hex = (code) => code.toString(16).toUpperCase().padStart(4, "0");
-const canBeInAHost = (character) =>
-  character.toLowerCase() === character && character.normalize("NFKC") === character;
 
 const allowed = new Map();
 for (const line of read(statusPath)) {
@@ -79,7 +77,8 @@ for (const line of read(confusablesPath)) {
   const match = /^\uFEFF?([0-9A-F]+)\s*;\s*([0-9A-F ]+?)\s*;\s*MA/.exec(line);
   if (!match) continue;
   const code = Number.parseInt(match[1], 16);
-  if (allowed.has(code) && canBeInAHost(String.fromCodePoint(code))) {
+  const character = String.fromCodePoint(code);
+  if (character.normalize("NFKC") === character) {
     confusables.push(`${hex(code)} ${match[2].trim().split(/\s+/).join("+")}`);
   }
 }
@@ -93,7 +92,7 @@ writeFileSync(
 @allowed
 ${ranges.map(({ first, last, names }) => `${hex(first)} ${hex(last)} ${names}`).join("\n")}
 
-# Confusables that are allowed, lower case and unchanged by NFKC: source, prototype.
+# Confusables that are unchanged by NFKC, which replaces all others: source, prototype.
 @confusables
 ${confusables.sort((a, b) => Number.parseInt(a, 16) - Number.parseInt(b, 16)).join("\n")}
 `,

@@ -3,14 +3,13 @@ import { expect, test } from "vitest";
 
 test("the committed tables are what the script makes of the committed data", async () => {
   const script = new URL("./generate.mjs", import.meta.url).href;
-  const { generate, generateSuffixes } = (await import(/* @vite-ignore */ script)) as Record<
-    "generate" | "generateSuffixes",
-    () => string
-  >;
-  const committed = (name: string): string =>
-    readFileSync(new URL(`./generated/${name}.ts`, import.meta.url), "utf8");
-  expect(committed("tables")).toBe(generate());
-  expect(committed("suffixes")).toBe(generateSuffixes());
+  const { generate, generateSuffixes, generateConfusables } = (await import(
+    /* @vite-ignore */ script
+  )) as Record<"generate" | "generateSuffixes" | "generateConfusables", () => string>;
+  const committed = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
+  expect(committed("./generated/tables.ts")).toBe(generate());
+  expect(committed("./generated/suffixes.ts")).toBe(generateSuffixes());
+  expect(committed("../../schema/generated/confusables.ts")).toBe(generateConfusables());
 });
 
 test("the data name their Unicode version, and the notices stand beside them", () => {

@@ -4,7 +4,9 @@ import { useMemo, useState } from "react";
 import { OutlineAnswer } from "../../../nested/OutlineAnswer.js";
 import { readNestedInput } from "../../../nested/Rest.js";
 import { readOutline } from "../../../nested/readOutline.js";
+import * as confusables from "../../../schema/confusables.js";
 import type { Field, FieldOf } from "../../../schema/Field.js";
+import { lazyConfusables } from "../../../schema/lookAlikes.js";
 import { readEntered, writeEntered } from "../../../schema/readAnswer.js";
 import { enNested } from "../../../strings/enNested.js";
 import { part } from "../../../ui/part.js";
@@ -14,6 +16,9 @@ import type { FormStore } from "../../model/FormStore.js";
 import { useNestedStrings } from "./InnerForm.js";
 import { NestedControl } from "./NestedControl.js";
 import { NestedModel } from "./NestedModel.js";
+
+// Nested options are read after this, so they are told apart at once.
+lazyConfusables.provide(confusables);
 
 /** Whether a field has nested fields that can be shown, with its current value or another one. */
 function canShowFields(

@@ -1,32 +1,12 @@
 import type { SecretWords } from "../SecretWords.js";
 
-/** What a password is called in languages that the library itself does not speak. */
+/**
+ * What a password is called in languages that the library itself does not speak: Dutch, Polish,
+ * Turkish, Swedish, Danish, Norwegian, Finnish, Czech, Slovak, Hungarian, Vietnamese, Indonesian.
+ */
 export const others: SecretWords = {
   names: {
-    password: [
-      // Dutch
-      "*wachtwoord*",
-      // Polish
-      "hasło",
-      "hasła",
-      // Turkish
-      "şifre*",
-      // Swedish
-      "*lösenord*",
-      // Danish and Norwegian
-      "*adgangskode*",
-      "*passord*",
-      // Finnish
-      "*salasana*",
-      // Czech and Slovak
-      "heslo",
-      "hesla",
-      // Hungarian
-      "*jelszó*",
-      // Vietnamese
-      "mật khẩu",
-      // Indonesian
-      "kata sandi",
-    ],
+    password: `*wachtwoord*, hasło, hasła, şifre*, *lösenord*, *adgangskode*, *passord*, *salasana*, heslo, hesla,
+      *jelszó*, mật khẩu, kata sandi`,
   },
 };
