@@ -66,6 +66,8 @@ test("seconds of a moment stay to be typed where they begin with a zero", async 
 });
 
 test("a press on an action is not lost to an error that appears above it", async ({ page }) => {
+  // A card that still comes in moves by itself.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   const properties = { name: { type: "string", title: "Name", minLength: 2 } };
   await mount(page, { request: { ...required.request, requestedSchema: { properties } } });
   await page.getByLabel("Name").fill("A");
