@@ -86,7 +86,7 @@ for (const level of ["ok", "caution"] as const)
     await expect(screen(page).region).toBeFocused();
     await page.clock.runFor(1_000);
     const host = new URL(atLevel[level]).host;
-    expect(await tabThrough(page)).toEqual(["Copy link", host, "I’m done", "Open again", "Close"]);
+    expect(await tabThrough(page)).toEqual(["Copy link", host, "I'm done", "Open again", "Close"]);
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Space");

@@ -121,7 +121,7 @@ export function screen(page: Page | Frame) {
     cancel: button("Cancel"),
     copy: button("Copy link"),
     resend: button("Try again"),
-    finished: button("I’m done"),
+    finished: button("I'm done"),
     close: button("Close"),
     check: page.getByRole("checkbox", { name: /^I understand that this goes to / }),
     heading: page.getByRole("heading"),

@@ -14,9 +14,7 @@ export function typeExamples(): string[] {
   const examples = exports.flatMap(({ tags, members }) =>
     [{ tags }, ...members].flatMap((documented) => documented.tags["example"] ?? []),
   );
-  return [...new Set(examples)].map((example) => {
-    // The props that every form has are left out where an example is about others.
-    const code = example.replaceAll(" … />", " {...given} />");
+  return [...new Set(examples)].map((code) => {
     const imports = [...new Set(code.match(/\b[A-Za-z]\w+/g))].flatMap((name) => {
       const found = ours.get(name);
       if (!found || made(name).test(code)) return [];

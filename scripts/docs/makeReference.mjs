@@ -149,7 +149,8 @@ function section(entry, level, link) {
   const isComponent = kind === "component";
   // Documented elsewhere: the props of a component, and strings.
   const owner = link(name.replace(/Props$/, ""));
-  const isRepeated = name.endsWith("Strings") || (name.endsWith("Props") && !owner.includes("#"));
+  const isRepeated =
+    /^[A-Z]\w*Strings$/.test(name) || (name.endsWith("Props") && !owner.includes("#"));
   const examples = (tags.example ?? []).map((example, at) => {
     const type = kind === "type" ? "type " : "";
     const isLoaded = at > 0 || kind === "part" || example.includes(`import { ${name}`);

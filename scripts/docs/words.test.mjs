@@ -13,6 +13,7 @@ const words = [
   [/\bwires?\b|\bway in\b|\brooms?\b/i, "transport, entry point, module"],
   [/\barm(?:ed|ing|s)\b|\blook time\b/i, "ready, input guard"],
   [/\bmeans? ill\b/i, "malicious"],
+  [/\bonce more\b|\bany more\b/i, "again, anymore"],
 ];
 
 /** No sentence starts with a relative clause. */

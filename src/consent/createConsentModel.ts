@@ -36,7 +36,7 @@ export interface ConsentModel {
   open: (press: Press, shown: ShownAddress) => void;
   /** Copies the address. If no page could be opened, this also sends `accept`. */
   copy: (shown: ShownAddress) => Promise<void>;
-  /** Sends `accept`, unless it was answered: by a link, or once more after it could not be sent. */
+  /** Sends `accept`, unless it was answered: by a link, or again after it could not be sent. */
   agree: () => void;
   /** Sends `decline`: the user says no. */
   decline: (press?: Press) => void;

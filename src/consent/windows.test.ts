@@ -66,7 +66,7 @@ test.each<[string, () => void]>([
   expect(store.state.stage).toBe("unopened");
 });
 
-test("nothing is said any more once the watch was stopped, or the person went on", () => {
+test("nothing is said anymore once the watch was stopped, or the person went on", () => {
   const timers = manualTimers();
   const [stopped, closed] = [
     ConsentStore.of(sessionOf({ message: "" } as never)),

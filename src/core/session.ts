@@ -260,7 +260,7 @@ export class Session {
 
   #end(status: "settled" | "expired"): void {
     this.status = status;
-    // A request that was answered in time has no deadline any more.
+    // A request that was answered in time has no deadline anymore.
     if (status === "settled") this.expiresAt = undefined;
   }
 }

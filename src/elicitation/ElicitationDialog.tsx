@@ -49,7 +49,7 @@ export const lazyShell = lazy("DialogShell", () => import("./DialogShell.js"));
  * Shows a request of any mode in a modal Radix Dialog.
  *
  * Escape, a click outside and Close send `cancel`. If there is input, Escape and a click outside
- * ask once more. Focus moves to the dialog, never to a button, and returns when the dialog closes.
+ * ask again. Focus moves to the dialog, never to a button, and returns when the dialog closes.
  * Renders a portal. If the dialog's code cannot be loaded, the request is shown without a dialog.
  *
  * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#response-actions

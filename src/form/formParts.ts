@@ -1,44 +1,24 @@
-import { Actions, Block, Cancel, Close, Decline, Submit } from "./parts/Actions.js";
-import { Deadline, Draft, Notice, SendFailure, Status, Summary } from "./parts/Notices.js";
-import {
-  EarlierAnswers,
-  FieldCount,
-  FieldDescription,
-  FieldError,
-  FieldLabel,
-  FieldMeta,
-  FieldNote,
-} from "./parts/FieldElements.js";
-import { Field, FieldControl } from "./parts/Field.js";
-import { Fields } from "./parts/Fields.js";
-import { Message, Requester } from "./parts/Message.js";
-import { Secrets } from "./parts/Secrets.js";
-
-/** The elements of a form, by their names on `ElicitationForm`. */
-export const formParts = {
-  Requester,
+// The elements of a form, by their names on `ElicitationForm`. A namespace, because editors show the
+// docstrings of what it exports.
+export { Actions, Block, Cancel, Close, Decline, Submit } from "./parts/Actions.js";
+export {
   Deadline,
-  Message,
-  Notice,
-  Secrets,
-  Summary,
   Draft,
-  Fields,
-  Field,
-  Label: FieldLabel,
-  Meta: FieldMeta,
-  Count: FieldCount,
-  Description: FieldDescription,
-  Control: FieldControl,
-  Note: FieldNote,
-  Error: FieldError,
-  EarlierAnswers,
+  Notice,
+  SendFailure as Failure,
   Status,
-  Failure: SendFailure,
-  Actions,
-  Submit,
-  Decline,
-  Cancel,
-  Close,
-  Block,
-};
+  Summary,
+} from "./parts/Notices.js";
+export {
+  EarlierAnswers,
+  FieldCount as Count,
+  FieldDescription as Description,
+  FieldError as Error,
+  FieldLabel as Label,
+  FieldMeta as Meta,
+  FieldNote as Note,
+} from "./parts/FieldElements.js";
+export { Field, FieldControl as Control } from "./parts/Field.js";
+export { Fields } from "./parts/Fields.js";
+export { Message, Requester } from "./parts/Message.js";
+export { Secrets } from "./parts/Secrets.js";

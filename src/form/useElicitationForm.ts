@@ -126,7 +126,7 @@ export interface ElicitationFormState {
   decline: () => void;
   /** Sends `cancel`: the user dismissed the request without choosing. */
   cancel: () => void;
-  /** Cancels by Escape or a click outside, asking once more if there is input. */
+  /** Cancels by Escape or a click outside, asking again if there is input. */
   dismiss: (by: DismissBy) => void;
   /** Closes the form. Missing without `onClose`. */
   close: (() => void) | undefined;

@@ -32,7 +32,10 @@ const storages = new Map<string, LocalStorage>();
  * @param prefix prefix of its keys. Use a different one for each signed-in user. Default:
  *   `"react-elicitation"`.
  * @example
- * <ElicitationForm storage={createLocalStorage(`my-app:${user.id}`)} saveDrafts … />
+ * const storage = createLocalStorage(`my-app:${user.id}`);
+ * <ElicitationProvider storage={storage} form={{ saveDrafts: true }}>
+ *   <Chat />
+ * </ElicitationProvider>
  */
 export function createLocalStorage(prefix = "react-elicitation"): LocalStorage {
   const known = storages.get(prefix);

@@ -263,7 +263,7 @@ describe("a deadline", () => {
     expect(timers.running).toBe(0);
   });
 
-  test("is none any more of what was answered in time", async () => {
+  test("is none anymore of what was answered in time", async () => {
     const { queue, timers } = make();
     void queue.elicit(page("1"), { requester, expiresAt: timers.now() + 1 });
     await current(queue).respond({ action: "accept" });
@@ -1042,7 +1042,7 @@ describe("an id", () => {
     },
   );
 
-  test("that comes again when nothing repeats any more is asked", async () => {
+  test("that comes again when nothing repeats anymore is asked", async () => {
     const { queue, timers } = make();
     void queue.elicit(form(), { requester, id: "a" });
     await current(queue).respond(accepted);

@@ -175,7 +175,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
             lifecycle
               .send(session, { action: "accept" }, () => lifecycle.complete(session))
               .catch(() => {
-                // The server or the user can report it once more.
+                // The server or the user can report it again.
                 session.completed = false;
                 session.changed();
                 changed();

@@ -16,7 +16,10 @@ import { enSecrets } from "./enSecrets.js";
  * All strings in English. Every locale has the same keys.
  *
  * @example
- * <ElicitationForm strings={{ submit: "Book", decline: `${en.no}, thanks` }} … />
+ * const strings = { ...en, submit: "Book", decline: `${en.no}, thanks` };
+ * <ElicitationProvider strings={strings}>
+ *   <Chat />
+ * </ElicitationProvider>
  */
 export const en = {
   ...enForm,

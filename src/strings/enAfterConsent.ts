@@ -6,15 +6,15 @@ export const enAfterConsent = {
   // Actions
   /** On the button that opens the page, once a window was asked for. */
   openAgain: "Open again",
-  /** On the button that sends the consent once more, after it could not be sent. */
+  /** On the button that sends the consent again, after it could not be sent. */
   resend: "Try again",
   /** On the button by which the user says that they are done with the page. */
-  finished: "I’m done",
+  finished: "I'm done",
 
   // What became of the copy
   /** After the address was copied. */
   copied: "Link copied.",
-  /** Where the browser does not let it be copied. */
+  /** If the browser does not allow copying. */
   notCopied: "Copying isn’t allowed here. Select the address and copy it.",
 
   // What became of it
@@ -22,9 +22,9 @@ export const enAfterConsent = {
   opening: "Opening a new window…",
   /** Once the window is there. */
   opened: "The page opened in a new window. Come back when you’re done.",
-  /** Where no window seemed to open. */
+  /** If no window seemed to open. */
   unopened: "If the page didn’t open, use this link:",
-  /** Where the host could not open the page. */
+  /** If the host could not open the page. */
   refused: "The page couldn’t be opened. Nothing was sent. You can use this link:",
   /** While the host looks whether the user is done. */
   checking: "Checking whether you’re done…",

@@ -13,7 +13,7 @@ export const enConsent = {
   levels: { info: "Note", caution: "Caution", danger: "Danger", blocked: "Blocked" },
   /** A finding after its level; with an empty finding the level alone. */
   levelled: (level: string, finding: string) => `${level}: ${finding}`,
-  /** What was found of an address, by the code of the finding. */
+  /** Findings about an address, by their codes. */
   findings: {
     unparseable: () => "this isn’t a valid web address",
     unchecked: () => "this address couldn’t be checked for look-alike letters",

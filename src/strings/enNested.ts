@@ -10,7 +10,7 @@ export const enNested = {
   addTo: (label: string) => `Add to ${label}`,
   /** In place of a list with nothing in it. */
   emptyList: "None",
-  /** What a row of a list is called. */
+  /** Name of a row of a list. */
   rowName: (label: string, place: number) => `${label} ${n(place)}`,
   /** Heard as the name of the button that moves a row before the one above. */
   moveUp: (name: string) => `Move ${name} up`,
@@ -36,7 +36,7 @@ export const enNested = {
   entryName: "Name",
   /** On what its value is entered in. */
   entryValue: "Value",
-  /** What a case of a question is called where the server names it only by its type. */
+  /** Name of a case of a field, if the server names only its type. */
   typeNames: {
     string: "Text",
     number: "Number",

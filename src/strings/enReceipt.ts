@@ -18,13 +18,13 @@ export const enReceipt = {
   answered: "You answered",
   /** For a form of several fields that was sent. */
   answeredOf: (answered: number, total: number) => `You answered ${n(answered)} of ${n(total)}`,
-  /** Of a form without questions that was sent. */
+  /** Result of a form without fields that was sent. */
   confirmed: "You confirmed",
   /** For a page that the user opened, with its host. */
   openedPage: (host: string) => `You opened ${host}`,
   /** For a form that was not answered in time; the message follows. */
   hasExpired: "Expired",
-  /** Of a result that cannot be read. */
+  /** Result that cannot be read. */
   unknownOutcome: "Result unavailable",
 
   // The answers

@@ -81,7 +81,9 @@ const load: Record<Locale, () => Strings | Promise<Strings>> = {
  *   Chinese.
  * @example
  * const strings = await loadStrings(navigator.language);
- * <ElicitationForm strings={strings} … />
+ * <ElicitationProvider strings={strings}>
+ *   <Chat />
+ * </ElicitationProvider>
  */
 export async function loadStrings(locale: string): Promise<Strings> {
   return load[matchLocale(locale)]();

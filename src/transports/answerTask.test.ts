@@ -26,7 +26,7 @@ function taskSession(inputRequests: Record<string, object>, poll = 100) {
     updates,
     /** How often it was polled. */
     polls: 0,
-    /** The end of the task, where it is not that nothing is asked any more. */
+    /** The end of the task, where it is not that nothing is asked anymore. */
     status: undefined as "failed" | "cancelled" | undefined,
     /** Whether a call to update it is lost. */
     offline: false,
@@ -165,7 +165,7 @@ test("a cancel that nobody chose and that was lost is sent again", async () => {
   expect(server.updates).toEqual([{ who: { action: "cancel" } }]);
 });
 
-test("what is not asked any more is taken back, and what comes later is asked", async () => {
+test("what is not asked anymore is taken back, and what comes later is asked", async () => {
   const queue = createElicitationQueue();
   const { server, task } = taskSession({ who: asks("Who?"), where: asks("Where?") });
   void answerTask(queue, task, { requester });

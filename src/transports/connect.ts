@@ -18,7 +18,7 @@ export interface ConnectElicitationOptions extends ElicitationSource {
 interface Asked {
   message: CreateMessage;
   abort: AbortController;
-  /** Whether no response is wanted any more, or its ID was reused. */
+  /** Whether no response is wanted anymore, or its ID was reused. */
   silent?: boolean | undefined;
   /** Whether a response was sent. The request stays open until that succeeds. */
   sending?: boolean;

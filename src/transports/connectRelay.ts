@@ -44,7 +44,7 @@ interface Relayed extends Pick<
 interface Asked {
   request: ElicitationRequest;
   abort: AbortController;
-  /** Whether no response is wanted any more. */
+  /** Whether no response is wanted anymore. */
   over: boolean;
   /** A response that is being sent. */
   sending?: Sending | undefined;
@@ -191,13 +191,13 @@ export function connectRelay(
     }
   }
 
-  /** Ends a request: no response is wanted any more, nor one that is being sent. */
+  /** Ends a request: no response is wanted anymore, nor one that is being sent. */
   function end(entry: Asked) {
     entry.over = true;
     entry.sending?.reject(new Error("It is over."));
   }
 
-  /** Withdraws a request to which no response of this page is wanted any more. */
+  /** Withdraws a request to which no response of this page is wanted anymore. */
   function leave(id: string, reason?: "expired" | typeof ANSWERED_ELSEWHERE) {
     const entry = asked.get(id);
     if (!entry) return;

@@ -47,7 +47,7 @@ interface Asked {
   params: unknown;
   /** Whether it has been answered, now or when it was asked before. */
   answered: boolean;
-  /** Whether the server wants no answer any more. */
+  /** Whether the server wants no answer anymore. */
   over: boolean;
 }
 

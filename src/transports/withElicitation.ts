@@ -170,7 +170,7 @@ export async function withElicitation<Result>(
     // Ends the last one first, so that none comes on screen in place of one that has just ended.
     for (const { id, dismiss } of queue.unanswered.toReversed()) {
       if (!own.items.has(id) || others.some(({ items }) => items.has(id))) continue;
-      // A host that aborted the call shows nothing of it any more, so its requests are removed.
+      // A host that aborted the call shows nothing of it anymore, so its requests are removed.
       if (signal?.aborted) dismiss();
       else queue.expire(id);
     }

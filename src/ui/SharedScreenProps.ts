@@ -101,6 +101,6 @@ export function withoutSharedProps<Props extends Partial<Record<SharedPropName, 
 /**
  * How the user dismisses a request: Escape, a click outside, or a button.
  *
- * Escape and a click outside may be slips, so they ask once more if there is input.
+ * Escape and a click outside may be slips, so they ask again if there is input.
  */
 export type DismissBy = "escape" | "outside" | "button";

@@ -102,7 +102,7 @@ export interface ScreenOptions {
    * Whether Escape cancels outside a dialog.
    *
    * By default it does nothing, because chats use Escape to stop generation and screen readers use
-   * it to leave forms mode. `"cancel"` cancels, asking once more if there is input.
+   * it to leave forms mode. `"cancel"` cancels, asking again if there is input.
    *
    * @default undefined: Escape is ignored
    */

@@ -129,7 +129,7 @@ export const RefusedAndCopied: Story = {
     await expect(await canvas.findByText(en.copied)).toHaveAttribute("aria-live", "polite");
     await expect(copying).toHaveBeenCalledWith(URL_ASKED);
     await expectAcceptedOnce(context);
-    // It was sent, so nothing says any more that it was not.
+    // It was sent, so nothing says anymore that it was not.
     await waitFor(() => expect(canvas.queryByText(en.refused)).toBeNull());
     await expectButtons(context, [en.copy, en.finished, en.openAgain, en.close]);
   },

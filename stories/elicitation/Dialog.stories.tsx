@@ -20,7 +20,7 @@ const meta = {
       story: { inline: false, height: "640px" },
       description: {
         component:
-          "The same in a Radix Dialog, for what cannot wait in the transcript. Escape, a press outside and Close are `cancel`, never `decline`; where something was entered, Escape and a press outside ask once more. The focus goes to the dialog, so that no key lands on an action, and comes back to where it was.",
+          "The same in a Radix Dialog, for what cannot wait in the transcript. Escape, a press outside and Close are `cancel`, never `decline`; where something was entered, Escape and a press outside ask again. The focus goes to the dialog, so that no key lands on an action, and comes back to where it was.",
       },
     },
   },

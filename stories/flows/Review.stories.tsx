@@ -19,7 +19,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `With \`review\`, Submit checks the answers and shows them once more, as they will be sent: options by their titles, numbers and days as the person's language has them, and, quieter, what is left out. Send sends, Back goes back to where one was, Change to one question. What the server filled in and nobody touched says so. What looks like a secret is hidden.
+        component: `With \`review\`, Submit checks the answers and shows them again, as they will be sent: options by their titles, numbers and days as the person's language has them, and, quieter, what is left out. Send sends, Back goes back to where one was, Change to one question. What the server filled in and nobody touched says so. What looks like a secret is hidden.
 
 **Use it** where an answer costs something or cannot be taken back: a payment, a booking, a deployment. With many questions, together with \`steps\`.
 
@@ -196,7 +196,7 @@ export const Declined: Story = {
   },
 };
 
-/** Escape asks once more, as it does while something would be lost. */
+/** Escape asks again, as it does while something would be lost. */
 export const Escaped: Story = {
   args: { escape: "cancel" },
   play: async (context) => {

@@ -168,7 +168,7 @@ export const ResetUnfinished: Story = {
   },
 };
 
-/** A secret that was sent or declined is not there any more when the same request is shown again. */
+/** A secret that was sent or declined is not there anymore when the same request is shown again. */
 export const AnsweredSecret: Story = {
   args: {
     asked: {

@@ -20,7 +20,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "A server of MCP 2025-11-25 refuses a call until the person was at some pages. `withUrlElicitations` asks them for each, waits until the server says that they were there, or they do themselves, and makes the call once more.",
+          "A server of MCP 2025-11-25 refuses a call until the person was at some pages. `withUrlElicitations` asks them for each, waits until the server says that they were there, or they do themselves, and makes the call again.",
       },
     },
   },

@@ -14,7 +14,7 @@ export interface Watched {
 }
 
 /**
- * Watches the number of elements that a selector finds, until nothing changes any more.
+ * Watches the number of elements that a selector finds, until nothing changes anymore.
  *
  * @param begin Does what is measured, if the page does it.
  */

@@ -105,7 +105,7 @@ export interface FormOptions extends SharedScreenProps {
    * Whether Escape cancels outside a dialog.
    *
    * By default it does nothing, because chats use Escape to stop generation and screen readers use
-   * it to leave forms mode. `"cancel"` cancels, asking once more if there is input.
+   * it to leave forms mode. `"cancel"` cancels, asking again if there is input.
    *
    * @default undefined: Escape is ignored
    */

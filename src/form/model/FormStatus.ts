@@ -30,7 +30,7 @@ export class FormStatus {
     this.#follows = true;
   }
 
-  /** Whether nothing can be answered or changed any more, or for now. */
+  /** Whether nothing can be answered or changed anymore, or for now. */
   get locked(): boolean {
     return this.session?.locked ?? false;
   }

@@ -262,7 +262,7 @@ export class FormStore {
     this.#eraseSecretsOfEnded();
   }
 
-  /** Erases secrets once they are known, if no answer can be given any more. */
+  /** Erases secrets once they are known, if no answer can be given anymore. */
   #eraseSecretsOfEnded(): void {
     if (this.secrets.kinds && (this.#ended || this.status.sent)) this.#eraseSecrets();
   }

@@ -27,7 +27,7 @@ export interface FormModel {
   decline: () => Promise<void>;
   /** Sends `cancel`: the user dismissed the request. */
   cancel: () => Promise<void>;
-  /** Cancels by Escape or a click outside, asking once more if there is input. */
+  /** Cancels by Escape or a click outside, asking again if there is input. */
   dismiss: (by: DismissBy) => void;
   /** Blocks the requester: cancels this request and all its other open ones. */
   block: () => void;

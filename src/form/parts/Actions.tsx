@@ -143,7 +143,7 @@ export const Close = forwardRef<HTMLButtonElement, FormActionProps>(function Clo
 /**
  * Renders Submit (or a button for each answer), Decline and Cancel, in a `<div>`.
  *
- * If nothing can be answered any more, it renders Close. It renders nothing if there is no action.
+ * If nothing can be answered anymore, it renders Close. It renders nothing if there is no action.
  */
 export const Actions = forwardRef<HTMLDivElement, PartProps<"div">>(function Actions(props, ref) {
   const { close, readOnly, expired, withdrawn } = useFormContext();

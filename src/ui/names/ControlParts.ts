@@ -323,7 +323,7 @@ export interface ControlParts {
    */
   chips: Plain;
   /**
-   * One of them, or how many more there are.
+   * One of them, or how manymore there are.
    *
    * @story examples-fields-several-of-many--filled
    */

@@ -136,7 +136,7 @@ describe("review", () => {
     form.enter("d", "y");
     await form.on();
     await form.on();
-    // Neither where the host asks for no review any more.
+    // Neither where the host asks for no review anymore.
     await advance(form.form, { review: false, steps: stepsOf(4, undefined) } as Flow);
     expect(form.store.navigation.view.review).toEqual({ a: "x", b: "given", d: "y" });
     expect(form.sent).toEqual([]);

@@ -70,7 +70,7 @@ export const EarlierList = forwardRef<HTMLDivElement, EarlierListProps>(function
   }, [open]);
 
   const shown = offers.length > 0 || forgotten > 0 || typed !== undefined;
-  // The element with focus stays, even if nothing can be chosen any more.
+  // The element with focus stays, even if nothing can be chosen anymore.
   if (!shown || (locked && !focused)) return null;
 
   const id = `${formId}-${field.id}`;
