@@ -1,9 +1,16 @@
 import { describe, expect, test, vi } from "vitest";
 import { formRequest, urlRequest } from "../core/createRequest.js";
+import { hostileForm } from "../schema/fixtures/multiplyingForms.js";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import { answerWithDefaults, type DeclineReason } from "./answerWithDefaults.js";
 
 const requester = { name: "Tests" };
+
+/** A form whose defaults take far longer to check than a page, or a server, can wait for. */
+function hostileRequest() {
+  const schema = hostileForm["a thousand fields refer to a tree"]!();
+  return { message: "?", requestedSchema: schema } as ReturnType<typeof formRequest>;
+}
 
 function ask(
   request: ReturnType<typeof formRequest> | ReturnType<typeof urlRequest>,
@@ -123,5 +130,22 @@ test("builders make what the protocols say", () => {
     mode: "form",
     message: "m",
     requestedSchema: { type: "object", properties: {} },
+  });
+});
+
+describe("a form that multiplies", () => {
+  test("is declined, because it takes too long to check", async () => {
+    const { result, onDecline } = ask(hostileRequest());
+    expect(await result).toEqual({ action: "decline" });
+    const issues = [{ key: "", code: "tooComplex" }];
+    expect(onDecline).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ issues }));
+  });
+
+  test("lets other tasks run between it and the next, when many come at once", async () => {
+    let turns = 0;
+    const timer = setInterval(() => (turns += 1));
+    await Promise.all(Array.from({ length: 6 }, () => ask(hostileRequest()).result));
+    clearInterval(timer);
+    expect(turns).toBeGreaterThanOrEqual(5);
   });
 });

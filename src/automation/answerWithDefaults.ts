@@ -6,15 +6,17 @@ import {
   type Requester,
 } from "../core/protocol.js";
 import { isObject } from "../core/json.js";
+import { objectsIn } from "../core/walkJson.js";
 import type { Intercept } from "../queue/ElicitationQueue.js";
 import { answerIn, initialValue, toContent } from "../schema/content.js";
 import type { Issue } from "../schema/types.js";
 import { presetText } from "../schema/presetOf.js";
 import { readAnswer } from "../schema/readAnswer.js";
 import { readForm } from "../schema/readSchema.js";
+import { SchemaDocument } from "../schema/SchemaDocument.js";
 import { usableZone } from "../core/timeZone.js";
 import { loadPatterns } from "../validation/patterns.js";
-import { validateContent } from "../validation/validateContent.js";
+import { checkContent } from "../validation/validateContent.js";
 import { isRefusedEmpty } from "../validation/validateValue.js";
 
 /** Reason why a request was declined automatically. */
@@ -52,7 +54,7 @@ export function answerWithDefaults(
   answers: ElicitationContent = {},
   { onDecline }: AnswerWithDefaultsOptions = {},
 ): Intercept {
-  return async (request, { requester }) => {
+  const answer: Intercept = async (request, { requester }) => {
     const decline = (code: DeclineReason["code"], issues: readonly Issue[] = []) => {
       onDecline?.({ request, requester, code, issues });
       return { action: "decline" } as const;
@@ -62,40 +64,57 @@ export function answerWithDefaults(
     // Node, too, names a zone that it does not know (`Etc/Unknown`) where `TZ` is empty.
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     const settings = { locale: "en", timeZone: usableZone(timeZone) ?? "UTC" };
-    const names = namesIn(requestedSchema);
-    const { fields } = readForm(requestedSchema);
+    const document = new SchemaDocument(requestedSchema);
+    const { fields } = readForm(requestedSchema, undefined, undefined, document);
     await loadPatterns(fields);
     const content = toContent(fields, (field) => {
-      const answer = answerIn(answers, field);
+      const given = answerIn(answers, field);
       const isPart = "isContent" in field;
-      if (answer !== undefined && !isPart) return { state: "given", value: answer };
+      if (given !== undefined && !isPart) return { state: "given", value: given };
       const initial = presetText(field) ?? initialValue(field, settings);
       const preset = readAnswer(field, initial, settings, initial);
-      if (isRefusedEmpty(field, preset)) return { state: "none" };
+      if (isRefusedEmpty(field, preset, document.budget)) return { state: "none" };
       if (!isPart || preset.state !== "given") return preset;
+      const names = document.once(namesIn);
       const asked = Object.entries(answers).filter(([key]) => names.has(key));
       const value = { ...(preset.value as object), ...Object.fromEntries(asked) };
       return { state: "given", value: value as unknown as ContentValue };
     });
-    const issues = await validateContent(requestedSchema, content);
+    const issues = await checkContent(document, content);
     return issues.length > 0 ? decline("invalid", issues) : { action: "accept", content };
   };
+  return (request, context) => inTurn(() => answer(request, context));
 }
 
-/** Maximum number of subschemas searched for property names. */
-const MAX_PARTS = 20_000;
+/** How long requests may take without letting other tasks run, in milliseconds. */
+const TASK_MILLISECONDS = 20;
 
-/** Returns the property names in a schema and its subschemas. */
-function namesIn(schema: unknown): ReadonlySet<string> {
-  const names = new Set<string>();
-  const parts = new Set([schema]);
-  for (const part of parts) {
-    if (!isObject(part) && !Array.isArray(part)) continue;
-    if (parts.size > MAX_PARTS) break;
-    for (const each of Object.values(part)) parts.add(each);
+/** The request that is being answered, or the last one. */
+let last: Promise<unknown> = Promise.resolve();
+/** What they took since other tasks could run. */
+let taken = 0;
+
+/** Answers one request at a time, in tasks of their own: a server can send a hundred at once. */
+function inTurn<T>(run: () => T | Promise<T>): Promise<T> {
+  const turn = last.then(async () => {
+    if (taken > TASK_MILLISECONDS) {
+      await new Promise((resolve) => setTimeout(resolve));
+      taken = 0;
+    }
+    const start = performance.now();
+    const result = await run();
+    taken += performance.now() - start;
+    return result;
+  });
+  last = turn.catch(() => {});
+  return turn;
+}
+
+/** Returns the property names in a schema and its subschemas. None, if there is too much to look at. */
+function namesIn({ root, budget }: SchemaDocument): ReadonlySet<unknown> {
+  const names = (objectsIn(root, budget) ?? []).flatMap((part): unknown[] => {
     const { properties, required } = part as Readonly<Record<string, unknown>>;
-    for (const name of isObject(properties) ? Object.keys(properties) : []) names.add(name);
-    for (const name of Array.isArray(required) ? required : []) names.add(String(name));
-  }
-  return names;
+    return [...Object.keys(isObject(properties) ? properties : {}), required].flat();
+  });
+  return new Set(names);
 }

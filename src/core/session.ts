@@ -1,5 +1,5 @@
 import type { Approval } from "./approval.js";
-import { type JsonMeasure, measureJson, sameJson } from "./json.js";
+import { sameJson } from "./json.js";
 import type {
   ElicitationProgress,
   ElicitationRequest,
@@ -7,6 +7,7 @@ import type {
   Requester,
 } from "./protocol.js";
 import { Emitter } from "./Emitter.js";
+import { type JsonMeasure, measureJson } from "./walkJson.js";
 
 /**
  * The status of a request.

@@ -1,4 +1,4 @@
-import { canonicalText } from "../core/canonicalText.js";
+import { canonicalText } from "../core/walkJson.js";
 import type { Approval } from "../core/approval.js";
 import type { ElicitationRequest, Requester } from "../core/protocol.js";
 import { requesterKey } from "../core/session.js";

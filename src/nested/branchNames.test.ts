@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { enNested } from "../strings/enNested.js";
+import { SchemaDocument } from "../schema/SchemaDocument.js";
 import { branchNames } from "./readOutline.js";
 import { shapeOf } from "./shapeOf.js";
 
 function namesOf(...oneOf: object[]) {
   const schema = { oneOf };
-  const shape = shapeOf(schema, schema, undefined);
+  const shape = shapeOf(schema, new SchemaDocument(schema), undefined);
   return branchNames(shape.kind === "choice" ? shape.branches : [], enNested);
 }
 

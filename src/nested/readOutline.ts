@@ -1,15 +1,17 @@
-import { isObject, jsonText } from "../core/json.js";
+import type { Budget } from "../core/Budget.js";
+import { isObject } from "../core/json.js";
+import * as limits from "../core/limits.js";
 import { shortText } from "../core/text.js";
 import { allFields, type Field, type JsonField } from "../schema/Field.js";
-import { resolveNullable } from "../schema/keywords.js";
-import { readSchema, type SchemaReading } from "../schema/readSchema.js";
+import type { SchemaReading } from "../schema/readSchema.js";
+import { documentOf, type SchemaDocument } from "../schema/SchemaDocument.js";
 import { asksWithin, findSecrets } from "../schema/secrets/findSecrets.js";
-import { looksSecret, namesSecret } from "../schema/secrets/looksSecret.js";
+import { mayNameSecret, namesSecret } from "../schema/secrets/looksSecret.js";
 import { readingOf } from "../schema/lookAlikes.js";
 import type { NestedStrings } from "../strings/enNested.js";
 import { chosenBranch, type Rest, restAt } from "./Rest.js";
-import { branchOf, MAX_PARTS, MAX_ROWS, VALUE } from "./schemas.js";
-import { type Branch, type Shape, shapeOf } from "./shapeOf.js";
+import { branchOf, type JsonObject, VALUE } from "./schemas.js";
+import { type Branch, onlyField, readFields, type Shape, shapeOf } from "./shapeOf.js";
 
 /** How much of a name is compared. */
 const SHOWN_CHARACTERS = 200;
@@ -52,12 +54,6 @@ export interface Outline {
   answer: OutlineAnswer;
 }
 
-/** Larger answers are shown as JSON. */
-const MAX_OUTLINES = 2_000;
-const CHARACTERS_OF_A_PART = 1_000;
-/** Deeper, an answer is JSON. */
-const MAX_DEPTH = 10;
-
 const NONE: OutlineAnswer = { kind: "none" };
 const HIDDEN: OutlineAnswer = { kind: "items", items: ["hidden"] };
 
@@ -85,19 +81,20 @@ export function readOutline(
   rest?: Rest,
 ): OutlineReading {
   if (secret && !asksWithin(field)) return { answer: HIDDEN, secrets: [value] };
-  const reader = new OutlineReader(words);
+  const reader = new OutlineReader(words, documentOf(field.nested ?? { schema: true, root: true }));
   return { answer: reader.read(field, value, rest, 0), secrets: reader.secrets };
 }
 
 class OutlineReader {
   readonly secrets: unknown[] = [];
   readonly #words: NestedStrings;
-  #left = MAX_OUTLINES;
-  /** The rows of a list share one schema. */
-  readonly #forms = new Map<string | undefined, Form>();
+  readonly #document: SchemaDocument;
+  readonly #budget: Budget;
 
-  constructor(words: NestedStrings) {
+  constructor(words: NestedStrings, document: SchemaDocument) {
     this.#words = words;
+    this.#document = document;
+    this.#budget = document.budget;
   }
 
   read(field: Field, value: unknown, rest: Rest | undefined, depth: number): OutlineAnswer {
@@ -107,16 +104,26 @@ class OutlineReader {
       if (value.length === 0) return { kind: "empty" };
       return { kind: "items", items: value.map((each: unknown) => ({ field, value: each })) };
     }
-    const { schema, root } = field.nested;
-    const asked = !field.required && isObject(schema) ? resolveNullable(schema) : schema;
-    const drawn =
-      depth > MAX_DEPTH || this.#left <= 0
-        ? undefined
-        : this.#draw(shapeOf(asked, root, value), field, value, rest, depth);
+    const { schema } = field.nested;
+    const document = documentOf(field.nested);
+    const draw = () => {
+      if (depth > limits.fieldDepth) return undefined;
+      return this.#draw(
+        shapeOf(schema, document, value, field.required),
+        field,
+        value,
+        rest,
+        depth,
+      );
+    };
+    // Larger answers are shown as JSON, too.
+    const drawn = this.#budget.within(draw);
     // If the answer can't be split into fields, any part may be a secret, so all of it is hidden.
     return (
       drawn ??
-      (findSecrets(schemaReading(field)).size > 0 ? this.#hide(value) : this.#item(field, value))
+      (findSecrets({ fields: [field], document }).size > 0
+        ? this.#hide(value)
+        : this.#item(field, value))
     );
   }
 
@@ -128,51 +135,51 @@ class OutlineReader {
     rest: Rest | undefined,
     depth: number,
   ): OutlineAnswer | undefined {
-    const { root } = field.nested ?? {};
+    const document = documentOf(field.nested!);
     const words = this.#words;
     switch (shape.kind) {
       case "group": {
         if (!isObject(value)) return undefined;
-        const form = this.#form(shape.schema, root);
+        const form = this.#form(shape.schema, document);
         const { fields, undrawn } = form.reading;
         const asked = new Set(allFields(fields).map(({ key }) => key));
         const named = Object.entries(value).filter(([key]) => !asked.has(key));
-        if (undrawn > 0 || named.length > (shape.entries === undefined ? 0 : MAX_ROWS)) {
+        if (undrawn > 0 || named.length > (shape.entries === undefined ? 0 : limits.rows)) {
           return undefined;
         }
+        this.#budget.spend((fields.length + named.length) * limits.stepsPerAnswer);
         const parts = [
           ...fields.map((each) => this.#part(each, form, value, rest, depth)),
           ...named.map(([name, each]) => ({
             label: name,
-            answer: looksSecret({ key: name })
+            answer: mayNameSecret(name, document)
               ? this.#hide(each)
-              : this.#only(shape.entries, root, each, restAt(rest, name), depth),
+              : this.#only(shape.entries, document, each, restAt(rest, name), depth),
           })),
         ];
-        this.#left -= parts.length;
         return parts.length === 0 ? { kind: "empty" } : { kind: "parts", parts };
       }
       case "list": {
-        if (!Array.isArray(value) || value.length > MAX_ROWS) return undefined;
+        if (!Array.isArray(value) || value.length > limits.rows) return undefined;
         if (value.length === 0) return { kind: "empty" };
-        this.#left -= value.length;
+        this.#budget.spend(value.length * limits.stepsPerAnswer);
         const parts = value.map((each: unknown, at): Outline => ({
           label: words.rowName(shortText(shape.titleAt(at) || field.label), at + 1),
-          answer: this.#only(shape.itemAt(at), root, each, restAt(rest, at), depth),
+          answer: this.#only(shape.itemAt(at), document, each, restAt(rest, at), depth),
         }));
         return { kind: "parts", parts };
       }
       case "choice": {
-        const at = chosenBranch(rest, shape.branches) ?? branchOf(shape.branches, value, root);
+        const at = chosenBranch(rest, shape.branches) ?? branchOf(shape.branches, value, document);
         const branch = at === undefined ? undefined : shape.branches[at];
         if (at === undefined || !branch) return undefined;
         const label = branchNames(shape.branches, words)[at] ?? "";
         if (isConstant(branch.schema)) return { kind: "name", name: label };
-        const answer = this.#only(branch.schema, root, value, restAt(rest, VALUE), depth);
+        const answer = this.#only(branch.schema, document, value, restAt(rest, VALUE), depth);
         return { kind: "parts", parts: [{ label, answer }] };
       }
       case "single":
-        return this.#only(shape.schema, root, value, restAt(rest, VALUE), depth);
+        return this.#only(shape.schema, document, value, restAt(rest, VALUE), depth);
       case "constant":
       case "json":
         return undefined;
@@ -201,9 +208,14 @@ class OutlineReader {
   }
 
   /** Reads the only field of a row, case or entry. */
-  #only(schema: unknown, root: unknown, value: unknown, rest: Rest | undefined, depth: number) {
-    const wrapped = { type: "object", properties: { [VALUE]: schema }, required: [VALUE] };
-    const form = this.#form(wrapped, root);
+  #only(
+    schema: unknown,
+    document: SchemaDocument,
+    value: unknown,
+    rest: Rest | undefined,
+    depth: number,
+  ) {
+    const form = this.#form(onlyField(schema, document), document);
     const [field] = form.reading.fields;
     const inner: Rest | undefined = rest && { in: [[VALUE, rest]] };
     return field ? this.#part(field, form, { [VALUE]: value }, inner, depth).answer : NONE;
@@ -216,19 +228,15 @@ class OutlineReader {
 
   /** Reads a value that is shown unchanged. */
   #item(field: Field, value: unknown): OutlineAnswer {
-    return namesSecret(value) ? this.#hide(value) : { kind: "items", items: [{ field, value }] };
+    if (namesSecret(value, this.#document)) return this.#hide(value);
+    return { kind: "items", items: [{ field, value }] };
   }
 
-  #form(schema: unknown, root: unknown): Form {
-    const text = jsonText(schema);
-    // A large schema takes longer to read than its fields, each time, so its length counts as well.
-    this.#left -= Math.floor((text?.length ?? 0) / CHARACTERS_OF_A_PART);
-    const known = this.#forms.get(text);
-    if (known) return known;
-    const reading = readSchema(schema, MAX_PARTS, root);
-    const form = { reading, secrets: findSecrets(reading) };
-    this.#forms.set(text, form);
-    return form;
+  #form(schema: JsonObject, document: SchemaDocument): Form {
+    return document.recall(OutlineReader, schema, () => {
+      const reading = readFields(schema, document);
+      return { reading, secrets: findSecrets(reading) };
+    });
   }
 }
 
@@ -236,11 +244,6 @@ class OutlineReader {
 interface Form {
   reading: SchemaReading;
   secrets: ReadonlyMap<Field, unknown>;
-}
-
-function schemaReading(field: Field): SchemaReading {
-  const none = { additionalProperties: false, undrawn: 0, undrawnRequired: false, diagnostics: [] };
-  return { readable: true, fields: [field], ...none };
 }
 
 /** Whether there is nothing to say of a case but that it was chosen. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { SchemaDocument } from "../schema/SchemaDocument.js";
 import { branchOf } from "./schemas.js";
 
 const text = { type: "string" };
@@ -17,7 +18,7 @@ const of = (branches: object[], value: unknown) =>
   branchOf(
     branches.map((schema) => ({ schema })),
     value,
-    {},
+    new SchemaDocument({}),
   );
 
 test("an answer is of the first case that it holds in", () => {

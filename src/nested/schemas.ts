@@ -1,11 +1,8 @@
+import type { Budget } from "../core/Budget.js";
 import { isObject, sameJson } from "../core/json.js";
-import { Budget, evaluate } from "../validation/evaluate.js";
-
-/** Rows over this number are answered as JSON. */
-export const MAX_ROWS = 100;
-
-/** Parts over this number are, too. */
-export const MAX_PARTS = 100;
+import { canonicalText } from "../core/walkJson.js";
+import type { SchemaDocument } from "../schema/SchemaDocument.js";
+import { evaluate } from "../validation/evaluate.js";
 
 /** Key of the only field in a row. */
 export const VALUE = "value";
@@ -13,16 +10,15 @@ export const VALUE = "value";
 /**
  * The case that an answer is of, by its place among them; `undefined` where it is of none, or of any.
  *
- * @param root the whole that references point into.
+ * @param document what references point into.
  */
 export function branchOf(
   branches: readonly { schema: unknown }[],
   value: unknown,
-  root: unknown,
+  document: SchemaDocument,
 ): number | undefined {
   if (value === undefined) return undefined;
-  const budget = new Budget();
-  const found = branches.map(({ schema }) => evaluate(schema, value, root, budget));
+  const found = branches.map(({ schema }) => evaluate(schema, value, document));
   const fits = found.findIndex((findings) => findings?.length === 0);
   if (fits >= 0) return fits;
   // Half an answer: the case in which least is wrong, and of those the one that lacks least.
@@ -39,6 +35,10 @@ export function branchOf(
 }
 
 export type JsonObject = Readonly<Record<string, unknown>>;
+
+function sizeOf(value: unknown): number {
+  return typeof value === "object" && value !== null ? Object.keys(value).length : 1;
+}
 
 const LARGER = new Set(["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"]);
 const SMALLER = new Set(["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"]);
@@ -67,23 +67,27 @@ const FIRST = new Set([
  * An answer is validated by the two themselves. Returns `undefined` if they contradict each other,
  * or can't be shown as one.
  */
-export function mergeSchemas(one: JsonObject, other: JsonObject): JsonObject | undefined {
+export function mergeSchemas(
+  one: JsonObject,
+  other: JsonObject,
+  budget: Budget,
+): JsonObject | undefined {
   const merged: Record<string, unknown> = { ...one };
   for (const [keyword, value] of Object.entries(other)) {
     const own = Object.hasOwn(merged, keyword) ? merged[keyword] : undefined;
-    if (own === undefined || sameJson(own, value)) merged[keyword] = value;
+    budget.spend(1 + (own === undefined ? 0 : sizeOf(own) + sizeOf(value)));
+    if (own === undefined || sameJson(own, value, { budget })) merged[keyword] = value;
     else if (keyword === "properties" && isObject(own) && isObject(value)) {
       const both = Object.entries(value).map(([key, each]): [string, unknown] => [
         key,
-        Object.hasOwn(own, key) ? { allOf: [own[key], each] } : each,
+        Object.hasOwn(own, key) && own[key] !== each ? { allOf: [own[key], each] } : each,
       ]);
       merged[keyword] = Object.fromEntries([...Object.entries(own), ...both]);
     } else if (keyword === "required" && Array.isArray(own) && Array.isArray(value)) {
       merged[keyword] = [...new Set([...own, ...value])];
     } else if (keyword === "type" || keyword === "enum") {
-      const allowed = [own]
-        .flat()
-        .filter((each) => [value].flat().some((it) => sameJson(it, each)));
+      const texts = new Set([value].flat().map(canonicalText));
+      const allowed = [own].flat().filter((each) => texts.has(canonicalText(each)));
       if (allowed.length === 0) return undefined;
       merged[keyword] = keyword === "type" && allowed.length === 1 ? allowed[0] : allowed;
     } else if (LARGER.has(keyword)) merged[keyword] = Math.max(Number(own), Number(value));

@@ -1,9 +1,14 @@
+import type { Budget } from "../core/Budget.js";
 import { isObject, jsonText } from "../core/json.js";
-import type { NestedSchema } from "../schema/Field.js";
+import { objectsIn } from "../core/walkJson.js";
+import * as limits from "../core/limits.js";
+import { resolveNullable } from "../schema/keywords.js";
 import { presetOf } from "../schema/presetOf.js";
+import { readSchema, type SchemaReading } from "../schema/readSchema.js";
+import type { SchemaDocument } from "../schema/SchemaDocument.js";
 import { evaluate } from "../validation/evaluate.js";
 import { REFERENCES } from "../validation/references.js";
-import { type JsonObject, mergeSchemas } from "./schemas.js";
+import { type JsonObject, mergeSchemas, VALUE } from "./schemas.js";
 
 /** How a nested field is shown. */
 export type Shape =
@@ -42,11 +47,8 @@ export interface Branch {
 
 const JSON_SHAPE: Shape = { kind: "json" };
 
-/** Deeper, a schema is answered as JSON. */
+/** How deep schemas are merged. A deeper one is answered as JSON. */
 const MAX_DEPTH = 20;
-const MAX_MERGES = 5_000;
-/** More cases than this are not shown. */
-const MAX_BRANCHES = 50;
 
 const TYPES = ["string", "number", "integer", "boolean", "array", "object", "null"];
 const UNIONS = ["oneOf", "anyOf"] as const;
@@ -54,76 +56,113 @@ const UNIONS = ["oneOf", "anyOf"] as const;
 const PARTS = ["type", "properties", "const", "enum", "items", "prefixItems"];
 const DRAWN: readonly string[] = [...PARTS, ...UNIONS, ...REFERENCES.map(([keyword]) => keyword)];
 
-/** Whether the nested fields depend on the answer. */
-export function isConditional({ schema, root }: NestedSchema): boolean {
-  const text = jsonText([schema, root]) ?? "";
-  return /"(?:if|dependent(?:Schemas|Required)|dependencies)":/.test(text);
+const CONDITIONS = ["if", "dependentSchemas", "dependentRequired", "dependencies"];
+
+/** Whether nested fields of a document depend on the answer. */
+export function isConditional({ root, budget }: SchemaDocument): boolean {
+  const isCondition = (part: object) => CONDITIONS.some((keyword) => Object.hasOwn(part, keyword));
+  return objectsIn(root, budget)?.some(isCondition) ?? true;
 }
 
 /**
  * Returns the schemas that a schema refers to, `undefined` for each that is outside of the
  * document.
  */
-function targetsOf(schema: JsonObject, root: unknown): unknown[] {
+function targetsOf(schema: JsonObject, document: SchemaDocument): unknown[] {
   return REFERENCES.flatMap(([keyword, find]) =>
-    schema[keyword] === undefined ? [] : [find(schema[keyword], root, schema)],
+    schema[keyword] === undefined ? [] : [find(schema[keyword], document, schema)],
   );
 }
 
 /**
- * Returns the shape of a schema, for the answer so far.
+ * Returns the shape of a schema, for the answer so far: JSON, if it takes too much to find it.
  *
- * @param root document that references point into.
+ * @param document what references point into.
+ * @param required whether the answer is required. If not, `null` is no answer.
  */
-export function shapeOf(schema: unknown, root: unknown, value: unknown): Shape {
-  const reader = new ShapeReader(root, value);
-  const plain = reader.flatten(schema, true);
-  return plain ? reader.shape(plain) : JSON_SHAPE;
+export function shapeOf(
+  schema: unknown,
+  document: SchemaDocument,
+  value: unknown,
+  required = true,
+): Shape {
+  const read = () => {
+    const reader = new ShapeReader(document, value);
+    const asked = !required && isObject(schema) ? resolveNullable(schema) : schema;
+    const plain = reader.flatten(asked, true);
+    return plain && reader.shape(plain);
+  };
+  const readWithin = () => document.budget.within(read) ?? JSON_SHAPE;
+  if (document.once(isConditional)) return readWithin();
+  return document.recall(required ? "shape" : "optional shape", schema, readWithin);
+}
+
+/** Returns the schema of a form whose only field has a schema. */
+export function onlyField(schema: unknown, document: SchemaDocument): JsonObject {
+  return document.recall(onlyField, schema, () => ({
+    type: "object",
+    properties: { [VALUE]: schema },
+    required: [VALUE],
+  }));
+}
+
+/** Reads the fields of a group, or of `onlyField`. */
+export function readFields(schema: JsonObject, document: SchemaDocument): SchemaReading {
+  return document.recall(readFields, schema, () => {
+    const reading = readSchema(schema, limits.nestedFields, document);
+    const { properties, required } = schema;
+    const names = [properties, required].flatMap((each) => Object.keys(each ?? {}));
+    document.budget.spend(names.length + reading.fields.length * limits.stepsPerField);
+    return reading;
+  });
 }
 
 /** Returns the initial value of a nested field when the user opens it. */
-export function startOf(schema: unknown, root: unknown): unknown {
-  const shape = shapeOf(schema, root, undefined);
+export function startOf(schema: unknown, document: SchemaDocument): unknown {
+  const shape = shapeOf(schema, document, undefined);
   if (shape.kind === "constant") return shape.value;
-  const started = presetOf(shape.kind === "group" ? shape.schema : schema, root, true);
+  const started = presetOf(shape.kind === "group" ? shape.schema : schema, document, true);
   return started ?? (shape.kind === "group" ? {} : undefined);
 }
 
 class ShapeReader {
-  readonly #root: unknown;
+  readonly #document: SchemaDocument;
+  readonly #budget: Budget;
   readonly #value: unknown;
-  #merges = 0;
 
-  constructor(root: unknown, value: unknown) {
-    this.#root = root;
+  constructor(document: SchemaDocument, value: unknown) {
+    this.#document = document;
+    this.#budget = document.budget;
     this.#value = value;
   }
 
   /** The schema with its references, its `allOf`, and what follows from the answer merged into it. */
   flatten(schema: unknown, answered: boolean, depth = 0): JsonObject | undefined {
-    this.#merges += 1;
-    if (depth > MAX_DEPTH || this.#merges > MAX_MERGES) return undefined;
+    if (depth > MAX_DEPTH) return undefined;
     if (schema === true) return {};
     if (!isObject(schema)) return undefined;
+    this.#budget.spend(limits.stepsPerSchema + Object.keys(schema).length);
     const { $ref: _ref, $dynamicRef: _dynamic, $recursiveRef: _recursive, ...own } = schema;
     const { allOf, ...rest } = own;
     const { if: condition, then, else: otherwise, ...unconditional } = rest;
     const { dependentSchemas, dependentRequired, dependencies, ...plain } = unconditional;
     // Keywords that depend on the answer are resolved below, if there is one.
     const asked = answered ? plain : rest;
-    const more = targetsOf(schema, this.#root);
+    const more = targetsOf(schema, this.#document);
     if (more.includes(undefined)) return undefined;
     if (Array.isArray(allOf)) more.push(...allOf);
     if (condition !== undefined && answered) {
       const value = this.#value === undefined ? {} : this.#value;
-      const findings = evaluate(condition, value, this.#root);
+      const findings = evaluate(condition, value, this.#document);
       // Whether `then` or `else` applies is not known.
       if (!findings) return undefined;
       const next = findings.length === 0 ? then : otherwise;
       if (next !== undefined) more.push(next);
     }
     for (const each of answered ? [dependentSchemas, dependentRequired, dependencies] : []) {
-      for (const [key, needed] of isObject(each) ? Object.entries(each) : []) {
+      const entries = isObject(each) ? Object.entries(each) : [];
+      this.#budget.spend(entries.length);
+      for (const [key, needed] of entries) {
         if (!isObject(this.#value) || !Object.hasOwn(this.#value, key)) continue;
         more.push(Array.isArray(needed) ? { required: needed } : needed);
       }
@@ -131,10 +170,15 @@ class ShapeReader {
     let merged: JsonObject | undefined = asked;
     for (const each of more) {
       const flat: JsonObject | undefined = this.flatten(each, answered, depth + 1);
-      merged = flat && mergeSchemas(merged, flat);
+      merged = flat && mergeSchemas(merged, flat, this.#budget);
       if (!merged) return undefined;
     }
     return merged;
+  }
+
+  /** The same of a subschema, whatever the answer is. */
+  #flat(schema: unknown): JsonObject | undefined {
+    return this.#document.recall(ShapeReader, schema, () => this.flatten(schema, false));
   }
 
   shape(schema: JsonObject): Shape {
@@ -145,19 +189,23 @@ class ShapeReader {
     }
     if (schema.const !== undefined && !isScalar(schema.const)) {
       // A value that is nested too deep for JSON can neither be shown nor be sent.
-      const isWritable = jsonText(schema.const) !== undefined;
+      const isWritable = this.#nameOf(schema.const) !== undefined;
       return isWritable ? { kind: "constant", value: schema.const } : JSON_SHAPE;
     }
     if (Array.isArray(schema.enum)) {
+      this.#budget.spend(schema.enum.length);
       if (schema.enum.every(isScalar)) return { kind: "single", schema };
       const { enum: values, ...base } = schema;
+      if (values.length > limits.branches) return JSON_SHAPE;
       return this.#choice(
         base,
-        values.map((each) => ({ const: each, title: nameOf(each) })),
+        values.map((each) => ({ const: each, title: this.#nameOf(each) })),
       );
     }
     if (schema.const !== undefined) return { kind: "single", schema };
-    const types = [schema.type].flat().filter((type) => TYPES.includes(type as string));
+    const named = [schema.type].flat();
+    this.#budget.spend(named.length);
+    const types = named.filter((type) => TYPES.includes(type as string));
     if (types.length > 1) {
       const { title: _title, description: _description, default: _preset, ...base } = schema;
       return this.#choice(
@@ -190,14 +238,15 @@ class ShapeReader {
     if (!isObject(properties)) return JSON_SHAPE;
     const described = Object.entries(properties);
     // A property whose schema is `false` cannot be answered, so it is not shown.
-    const parts = described.flatMap(([key, each]): [string, unknown][] => {
-      if (each === false) return [];
-      const flat = this.flatten(each, false);
-      if (flat && !hasNestedField(flat)) return [[key, withConstant(flat)]];
+    const shown = described.filter(([, each]) => each !== false);
+    this.#budget.spend(described.length);
+    if (shown.length > limits.nestedFields) return JSON_SHAPE;
+    this.#budget.spend(shown.length * limits.stepsPerPart);
+    const parts = shown.map(([key, each]): [string, unknown] => {
+      const flat = this.#flat(each);
+      if (flat && !hasNestedField(flat)) return [key, withConstant(flat)];
       // The field itself is read without its references.
-      return [
-        [key, flat?.readOnly === true && isObject(each) ? { ...each, readOnly: true } : each],
-      ];
+      return [key, flat?.readOnly === true && isObject(each) ? { ...each, readOnly: true } : each];
     });
     const named = isObject(patterns) ? Object.values(patterns) : [];
     let entries: unknown;
@@ -218,8 +267,7 @@ class ShapeReader {
     const bound = typeof schema.maxItems === "number" ? schema.maxItems : Infinity;
     const itemAt = (index: number) => (index < places.length ? places[index] : (rest ?? {}));
     // Read without the answer, so that the name of a row stays the same while it is visible.
-    const plainAt = (index: number) =>
-      new ShapeReader(this.#root, undefined).flatten(itemAt(index), false);
+    const plainAt = (index: number) => this.#budget.within(() => this.#flat(itemAt(index)));
     return {
       kind: "list",
       itemAt,
@@ -235,7 +283,7 @@ class ShapeReader {
   }
 
   #choice(base: JsonObject, raw: readonly unknown[]): Shape {
-    if (raw.length > MAX_BRANCHES) return JSON_SHAPE;
+    if (raw.length > limits.branches) return JSON_SHAPE;
     // Cases that only say which properties are required have no fields: they are validated.
     if (raw.every((each) => isObject(each) && !DRAWN.some((keyword) => keyword in each))) {
       return this.shape(base);
@@ -247,17 +295,40 @@ class ShapeReader {
     const described = new Set<string>();
     for (const each of raw) {
       if (each === false) continue;
-      const flat = this.flatten(each, false);
+      const flat = this.#flat(each);
       if (!flat) return JSON_SHAPE;
       for (const key of keysOf(flat)) described.add(key);
-      const schema = mergeSchemas(flat, shared);
+      const schema = mergeSchemas(flat, shared, this.#budget);
       // A case that contradicts the rest is left out.
-      if (schema) branches.push({ schema, label: labelOf(each, flat), type: typeOf(flat) });
+      if (schema) branches.push({ schema, label: this.#labelOf(each, flat), type: typeOf(flat) });
     }
     if (branches.length === 0) return JSON_SHAPE;
     // A case has its own rules for what it describes as well.
     const all = keysOf(shared).filter((key) => !described.has(key));
     return { kind: "choice", branches, shared: all };
+  }
+
+  /**
+   * Returns what distinguishes a case: its title, else a constant in it, else where it is defined.
+   */
+  #labelOf(raw: unknown, flat: JsonObject): string | undefined {
+    if (typeof flat.title === "string" && flat.title.trim() !== "") return flat.title;
+    if (flat.const !== undefined) return this.#nameOf(flat.const);
+    const parts = Object.values(isObject(flat.properties) ? flat.properties : {});
+    this.#budget.spend(parts.length);
+    for (const part of parts) {
+      if (!isObject(part)) continue;
+      const [only] = Array.isArray(part.enum) && part.enum.length === 1 ? part.enum : [part.const];
+      if (typeof only === "string" && only !== "") return only;
+    }
+    const reference = isObject(raw) ? raw.$ref : undefined;
+    return typeof reference === "string" ? reference.split("/").at(-1) : undefined;
+  }
+
+  #nameOf(value: unknown): string | undefined {
+    const text = typeof value === "string" ? value : jsonText(value);
+    this.#budget.read(text ?? "");
+    return text;
   }
 }
 
@@ -287,23 +358,4 @@ function typeOf({ type, properties, items, const: only }: JsonObject): string | 
   if (typeof type === "string") return type;
   if (properties !== undefined) return "object";
   return items === undefined ? undefined : "array";
-}
-
-/**
- * Returns what distinguishes a case: its title, else a constant in it, else where it is defined.
- */
-function labelOf(raw: unknown, flat: JsonObject): string | undefined {
-  if (typeof flat.title === "string" && flat.title.trim() !== "") return flat.title;
-  if (flat.const !== undefined) return nameOf(flat.const);
-  for (const part of Object.values(isObject(flat.properties) ? flat.properties : {})) {
-    if (!isObject(part)) continue;
-    const [only] = Array.isArray(part.enum) && part.enum.length === 1 ? part.enum : [part.const];
-    if (typeof only === "string" && only !== "") return only;
-  }
-  const reference = isObject(raw) ? raw.$ref : undefined;
-  return typeof reference === "string" ? reference.split("/").at(-1) : undefined;
-}
-
-function nameOf(value: unknown): string | undefined {
-  return typeof value === "string" ? value : jsonText(value);
 }

@@ -1,4 +1,4 @@
-import { digestText } from "../core/json.js";
+import { digestText } from "../core/walkJson.js";
 import type { ElicitationRequest, ElicitationResult, Requester } from "../core/protocol.js";
 import { isSameRequest, measureRequest, requesterKey } from "../core/session.js";
 import type { Timers } from "../core/timers.js";
@@ -14,6 +14,9 @@ const REPEAT_MILLISECONDS = 60_000;
  * Maximum length of an ID that is kept unchanged, in characters. A longer one is kept as a digest.
  */
 const MAX_ID_CHARACTERS = 200;
+
+/** What a request is recognized by when its connection closes. */
+export type NameParts = Pick<RequestName, "key" | "name" | "sessionId">;
 
 /** The data kept of a settled request to recognize its repetition. It holds no content. */
 interface AnsweredRequest {
@@ -137,9 +140,8 @@ export class Admission {
     this.#answered.delete(name);
   }
 
-  /** Forgets the names of a connection that closed: the next one counts its IDs from the start. */
-  forgetEach(which: (named: Omit<RequestName, "bytes" | "digest">) => boolean): void {
-    for (const [name, { named }] of this.#open) if (which(named)) this.#open.delete(name);
+  /** Forgets the answers to a connection that closed: the next one counts its IDs from the start. */
+  forgetEach(which: (named: NameParts) => boolean): void {
     for (const [name, { named }] of this.#answered) if (which(named)) this.#answered.delete(name);
   }
 

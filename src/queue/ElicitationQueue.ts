@@ -301,7 +301,11 @@ export interface ElicitationSnapshot {
    * that is settled and not dismissed yet.
    */
   item: ElicitationItem | undefined;
-  /** All requests that can be shown: open ones in order, then settled and expired ones. */
+  /**
+   * All requests that can be shown: open ones, then settled and expired ones.
+   *
+   * Requesters take turns. A new request comes before none that is on screen.
+   */
   items: readonly ElicitationItem[];
   /** Number of open requests behind `item`. */
   waiting: number;

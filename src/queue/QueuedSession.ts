@@ -27,6 +27,7 @@ export interface SessionActions {
   finish: (session: QueuedSession) => Promise<void>;
   dismiss: (session: QueuedSession) => void;
   block: (session: QueuedSession) => void;
+  isRateLimited: () => boolean;
   markShown: (session: QueuedSession) => void;
 }
 
@@ -34,7 +35,8 @@ export interface SessionActions {
 export class QueuedSession extends Session implements ElicitationItem {
   declare readonly requester: Requester;
   completed = false;
-  rateLimited = false;
+  /** When it is shown, among the requests that wait; see `Turns`. */
+  turn = -1;
   /** Whether `intercept` has it, so that it is not shown. */
   intercepted = false;
   /** Whether a view with a filter shows it. */
@@ -53,6 +55,7 @@ export class QueuedSession extends Session implements ElicitationItem {
   resolved = false;
   resolve!: (result: ElicitationResult) => void;
   #result: ElicitationResult | undefined;
+  readonly #isRateLimited: () => boolean;
   readonly respond: ElicitationItem["respond"];
   readonly finish: ElicitationItem["finish"];
   readonly dismiss: ElicitationItem["dismiss"];
@@ -75,6 +78,7 @@ export class QueuedSession extends Session implements ElicitationItem {
         resolve(result);
       };
     });
+    this.#isRateLimited = actions.isRateLimited;
     this.respond = (result) => actions.respond(this, result);
     this.finish = () => actions.finish(this);
     this.dismiss = () => actions.dismiss(this);
@@ -88,6 +92,11 @@ export class QueuedSession extends Session implements ElicitationItem {
     const { status, completed, withdrawn, expiresAt, rateLimited } = this;
     const fixed = { id, request, requester, context, approval, progress };
     return { ...fixed, status, completed, withdrawn, expiresAt, rateLimited };
+  }
+
+  /** Whether its requester exceeds a limit or the usual rate now. */
+  get rateLimited(): boolean {
+    return this.#isRateLimited();
   }
 
   /** Whether it waits for the user's response. */

@@ -205,7 +205,7 @@ describe("a request that is withdrawn while on screen", () => {
     const sent = () => new Promise<void>((resolve) => (deliver = resolve));
     void queue.elicit(form("unseen"), { requester, signal: abort.signal });
     void queue.elicit(form("answered"), { requester: other, signal: abort.signal, deliver: sent });
-    const answered = queue.items[2]!;
+    const answered = queue.items.find((item) => item.requester === other)!;
     answered.markShown();
     timers.advance(0);
     void answered.respond(accepted);
@@ -885,17 +885,27 @@ describe("limits", () => {
     expect(await isPending(queue.elicit(long, { requester }))).toBe(true);
   });
 
-  test("of bytes measure what is endless, or as deep as no call stack", async () => {
+  test("of bytes measure what is as deep as no call stack, and refuse what contains itself", async () => {
     const endless = Object.assign(form(), { itself: {} });
     endless.itself = endless;
     let deep: unknown = {};
     for (let depth = 0; depth < 50_000; depth += 1) deep = [deep];
     const { queue } = make({ limits: { bytes: Infinity } });
-    void queue.elicit(endless, { requester, id: 0 });
-    await current(queue).respond(accepted);
-    expect(await queue.elicit(endless, { requester, id: 0 })).toEqual(accepted);
+    await expect(queue.elicit(endless, { requester })).rejects.toThrow("bytes");
     void queue.elicit(Object.assign(form(), { deep }), { requester });
-    expect(queue.getSnapshot().waiting).toBe(0);
+    expect(queue.getSnapshot()).toMatchObject({ items: [{ status: "open" }], waiting: 0 });
+  });
+
+  test("of bytes count an object as often as it occurs, as every reader of it does", async () => {
+    const { queue } = make();
+    const title = "x".repeat(3_000_000);
+    const shared = { type: "string" as const, title };
+    const properties = Object.fromEntries(Array.from({ length: 1_000 }, (_, at) => [at, shared]));
+    await expect(queue.elicit(formRequest("?", properties), { requester })).rejects.toThrow(
+      "bytes",
+    );
+    void queue.elicit(formRequest("?", { a: shared, b: shared }), { requester });
+    expect(queue.items).toHaveLength(1);
   });
 
   test("are open again after the clock was set back", async () => {

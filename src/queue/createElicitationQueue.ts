@@ -1,7 +1,7 @@
 import { hasSession, keepSession, requesterKey, type SessionScope } from "../core/session.js";
 import type { ElicitationRequest, ElicitationResult } from "../core/protocol.js";
 import { startDeadline, systemTimers } from "../core/timers.js";
-import { Admission, nameOf, sessionIdOf } from "./Admission.js";
+import { Admission, type NameParts, nameOf, sessionIdOf } from "./Admission.js";
 import {
   capabilitiesOf,
   type ElicitationCall,
@@ -13,7 +13,7 @@ import {
 } from "./ElicitationQueue.js";
 import { itemsToShow } from "./itemsToShow.js";
 import { Lifecycle, settleAtOnce } from "./lifecycle.js";
-import { QueuedSession, type RequestName } from "./QueuedSession.js";
+import { QueuedSession } from "./QueuedSession.js";
 import { findOwners, type RunningCall } from "./runningCalls.js";
 
 /** A queue without the content types of `formRequest`. */
@@ -46,12 +46,6 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
 
   function changed() {
     snapshot = undefined;
-    for (const session of sessions) {
-      const rateLimited = limiter.isOver(session.requester);
-      if (rateLimited === session.rateLimited) continue;
-      session.rateLimited = rateLimited;
-      session.changed();
-    }
     for (const tell of Array.from(subscribers)) guarded(tell);
   }
 
@@ -86,22 +80,13 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     changed();
   }
 
-  function endEach(
-    which: (session: QueuedSession) => boolean,
-    end: (session: QueuedSession) => void,
-  ) {
-    const ended = [...sessions].filter(which);
-    for (const session of ended) end(session);
+  /** Withdraws some requests of a requester that is disconnected, and forgets their names. */
+  function disconnectOf(key: string, which: (named: NameParts) => boolean) {
+    const ended = lifecycle.of(key).filter(({ kept, named }) => !kept && which(named));
+    for (const { named } of ended) admission.forget(named);
+    for (const session of ended) lifecycle.withdraw(session, true);
     if (ended.length > 0) changed();
-  }
-
-  /** Withdraws the requests whose requester is disconnected. */
-  function disconnectEach(which: (named: Omit<RequestName, "bytes" | "digest">) => boolean) {
-    endEach(
-      (session) => !session.kept && which(session.named),
-      (session) => lifecycle.withdraw(session, true),
-    );
-    admission.forgetEach(which);
+    admission.forgetEach((named) => named.key === key && which(named));
   }
 
   /** Gives a caller of `elicit` its result; its `signal` withdraws the request until then. */
@@ -120,7 +105,10 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
 
     elicit: (given, elicitOptions) => {
       const { requester, signal, expiresAt, call } = elicitOptions;
+      const wasOver = limiter.isOver(requester);
       const verdict = admission.admit(given, elicitOptions, (open) => lifecycle.takeBack(open));
+      if (limiter.isOver(requester) !== wasOver)
+        for (const session of lifecycle.of(requesterKey(requester))) session.changed();
       if (verdict.kind === "open") return answerOf(verdict.session, signal);
       if (verdict.kind === "rejected") return Promise.reject(verdict.error);
       if (verdict.kind === "settled") return settleAtOnce(elicitOptions, verdict.result);
@@ -136,11 +124,12 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
           changed();
         },
         block: (blocked) => queue.block(blocked.requester),
+        isRateLimited: () => limiter.isOver(requester),
         // Later, because a request may be withdrawn in the same turn, with its declined call.
-        markShown: (shown) => void timers.setTimeout(() => (shown.seen = true), 0),
+        markShown: (shown) => void timers.setTimeout(() => lifecycle.show(shown, "seen"), 0),
       });
       keepSession(request, session);
-      for (const { items } of owners) items.add(session.id);
+      for (const { items } of owners) items.add(session);
       if (expiresAt !== undefined) {
         session.stopTimers = startDeadline(timers, expiresAt, () => lifecycle.expire(session));
       }
@@ -153,7 +142,6 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       };
       void settled();
       session.intercepted = intercept !== undefined;
-      session.rateLimited = limiter.isOver(requester);
       lifecycle.keep(session);
       guarded(() => options.onRequest?.(session));
       if (intercept) void tryIntercept(session);
@@ -163,9 +151,8 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
 
     complete: (elicitationId, requester) => {
       const key = requester && requesterKey(requester);
-      for (const session of sessions) {
+      for (const session of key === undefined ? [...sessions.values()] : lifecycle.of(key)) {
         if (session.elicitationId !== elicitationId || session.completed || session.kept) continue;
-        if (key && key !== session.named.key) continue;
         session.completed = true;
         session.changed();
         const opened = session.status === "awaiting-completion" || session.status === "settled";
@@ -190,20 +177,22 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       const key = requesterKey(requester);
       const name = nameOf(key, id);
       const ofSession = sessionIdOf({ sessionId });
-      disconnectEach(
+      disconnectOf(
+        key,
         (named) =>
-          named.key === key &&
-          (name ?? named.name) === named.name &&
-          (ofSession ?? named.sessionId) === named.sessionId,
+          (name ?? named.name) === named.name && (ofSession ?? named.sessionId) === named.sessionId,
       );
     },
 
-    disconnectAll: () => disconnectEach(() => true),
+    disconnectAll: () => {
+      const keys = new Set(Array.from(sessions.values(), ({ named }) => named.key));
+      for (const key of keys) disconnectOf(key, () => true);
+      admission.forgetEach(() => true);
+    },
 
     expire: (id) => {
-      for (const session of sessions) {
-        if (session.id === id && session.unsettled) lifecycle.expire(session);
-      }
+      const session = sessions.get(id);
+      if (session?.unsettled) lifecycle.expire(session);
     },
 
     get items() {
@@ -211,20 +200,19 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     },
 
     get unanswered() {
-      return [...sessions].filter(({ unsettled }) => unsettled);
+      const inOrder = new Set([...lifecycle.waiting.all, ...sessions.values()]);
+      return [...inOrder].filter(({ unsettled }) => unsettled);
     },
 
     markPlaced: (id) => {
-      for (const session of sessions) session.placed ||= session.id === id;
+      const session = sessions.get(id);
+      if (session) lifecycle.show(session, "placed");
     },
 
     block: (requester) => {
       const key = requesterKey(requester);
       admission.block(requester);
-      endEach(
-        ({ named }) => key === named.key,
-        (session) => lifecycle.remove(session),
-      );
+      for (const session of lifecycle.of(key)) lifecycle.remove(session);
       changed();
     },
 
@@ -241,7 +229,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
 
     getSnapshot: () =>
       (snapshot ??= {
-        ...itemsToShow(lifecycle.shown),
+        ...itemsToShow([...lifecycle.waiting.all], [...lifecycle.over]),
         blocked: [...admission.blocked.values()],
         rateLimited: limiter.over(),
       }),

@@ -70,6 +70,8 @@ export function createLimiter(
   now: () => number,
 ): Limiter {
   const accounts = new Map<string, Account>();
+  /** Those that were over, the latest last. */
+  const accountsOver = new Map<string, Account>();
   let sweptAt = 0;
   /**
    * Whether a time is within the last minute. A time in the future is not: the clock was set back.
@@ -78,8 +80,6 @@ export function createLimiter(
     const age = time === undefined ? MINUTE : now() - time;
     return age >= 0 && age < MINUTE;
   };
-  const isOver = (requester: Requester) => isRecent(accountOf(requester).overAt);
-
   function accountOf(requester: Requester): Account {
     const key = requesterKey(requester);
     const account = accounts.get(key) ?? { requester, waiting: 0, bytes: 0, times: [] };
@@ -92,13 +92,16 @@ export function createLimiter(
     sweptAt = now();
     for (const [key, { waiting: waits, bytes, times, overAt }] of accounts) {
       const isIdle = waits === 0 && bytes === 0;
+      if (!isRecent(overAt)) accountsOver.delete(key);
       if (isIdle && !isRecent(times.at(-1)) && !isRecent(overAt)) accounts.delete(key);
     }
   }
 
   function refusal(account: Account, bytes: number): ElicitationLimitError | undefined {
     if (account.waiting >= waiting) return new ElicitationLimitError("waiting", waiting);
-    if (account.bytes + bytes > mostBytes) return new ElicitationLimitError("bytes", mostBytes);
+    // What contains itself has no size, and is over any limit.
+    if (account.bytes + bytes > mostBytes || bytes === Infinity)
+      return new ElicitationLimitError("bytes", mostBytes);
     if (account.times.length < perMinute) return undefined;
     return new ElicitationLimitError("perMinute", perMinute);
   }
@@ -108,14 +111,18 @@ export function createLimiter(
     admit: (requester, bytes) => {
       sweep();
       const account = accountOf(requester);
-      account.times = account.times.filter(isRecent);
+      const { times } = account;
+      while (times.length > 0 && !isRecent(times[0])) times.shift();
       const error = refusal(account, bytes);
-      if (error || account.times.length >= USUAL_PER_MINUTE) account.overAt = now();
+      if (error || times.length >= USUAL_PER_MINUTE) {
+        account.overAt = now();
+        accountsOver.set(requesterKey(requester), account);
+      }
       if (error) return error;
       account.waiting += 1;
       account.bytes += bytes;
-      account.times.push(now());
-      if (perMinute === Infinity && account.times.length > USUAL_PER_MINUTE) account.times.shift();
+      times.push(now());
+      if (perMinute === Infinity && times.length > USUAL_PER_MINUTE) times.shift();
       return undefined;
     },
     leave: (requester) => {
@@ -127,7 +134,10 @@ export function createLimiter(
     forgive: (requester) => {
       Object.assign(accountOf(requester), { overAt: undefined, times: [] });
     },
-    over: () => Array.from(accounts.values(), ({ requester }) => requester).filter(isOver),
-    isOver,
+    over: () =>
+      [...accountsOver.values()].flatMap(({ requester, overAt }) =>
+        isRecent(overAt) ? [requester] : [],
+      ),
+    isOver: (requester) => isRecent(accounts.get(requesterKey(requester))?.overAt),
   };
 }

@@ -1,16 +1,26 @@
 import type { ElicitationItem, ElicitationSnapshot } from "./ElicitationQueue.js";
 
-/** Chooses which of some requests to show, and counts the open ones behind it. */
+/**
+ * Chooses which of some requests to show, and counts the open ones behind it.
+ *
+ * @param open the requests that wait for the user, in order.
+ * @param over the requests that stay on screen, in the order of their end.
+ */
 export function itemsToShow(
-  items: readonly ElicitationItem[],
+  open: readonly ElicitationItem[],
+  over: readonly ElicitationItem[],
 ): Pick<ElicitationSnapshot, "item" | "items" | "waiting"> {
-  const open = items.filter(({ status }) => status === "open" || status === "sending");
   // A withdrawn request keeps its place: the user was reading it, or typing in it.
-  const withdrawn = items.find((item) => item.withdrawn);
-  const awaited = items.findLast(({ status }) => status === "awaiting-completion");
+  const withdrawn = over.find((item) => item.withdrawn);
+  const awaited = over.findLast(({ status }) => status === "awaiting-completion");
   // The request that was answered last is the one that the user looked at.
-  const item = withdrawn ?? open[0] ?? awaited ?? items.at(-1);
-  return { item, items, waiting: open.length - (item === open[0] && item ? 1 : 0) };
+  const item = withdrawn ?? open[0] ?? awaited ?? over.at(-1);
+  const isFirst = item !== undefined && item === open[0];
+  return {
+    item,
+    items: over.length > 0 ? [...open, ...over] : open,
+    waiting: open.length - (isFirst ? 1 : 0),
+  };
 }
 
 /** The state of a queue with some of its requests alone. */
@@ -18,5 +28,8 @@ export function filterSnapshot(
   snapshot: ElicitationSnapshot,
   filter: (item: ElicitationItem) => boolean,
 ): ElicitationSnapshot {
-  return { ...snapshot, ...itemsToShow(snapshot.items.filter(filter)) };
+  const items = snapshot.items.filter(filter);
+  const isOpen = ({ status }: ElicitationItem) => status === "open" || status === "sending";
+  const over = items.filter((item) => !isOpen(item));
+  return { ...snapshot, ...itemsToShow(items.filter(isOpen), over) };
 }

@@ -5,6 +5,7 @@ import type { Admission } from "./Admission.js";
 import { ANSWERED_ELSEWHERE } from "./answeredElsewhere.js";
 import type { ElicitOptions } from "./ElicitationQueue.js";
 import type { QueuedSession } from "./QueuedSession.js";
+import { Turns } from "./Turns.js";
 
 const CANCEL: ElicitationResult = { action: "cancel" };
 
@@ -19,8 +20,14 @@ const MAX_SETTLED = 20;
  * completion, withdrawal and expiry. The states are those of `Session`.
  */
 export class Lifecycle {
-  /** All requests that are not removed: the open ones in order, then in the order of their end. */
-  readonly sessions = new Set<QueuedSession>();
+  /** All requests that are not removed, by ID. */
+  readonly sessions = new Map<number, QueuedSession>();
+  /** The same by requester. */
+  readonly #byRequester = new Map<string, Set<QueuedSession>>();
+  /** The requests that wait for the user. */
+  readonly waiting = new Turns();
+  /** The requests that are shown and don't wait, in the order of their end. */
+  readonly over = new Set<QueuedSession>();
   readonly #admission: Admission;
   readonly #timers: Timers;
   readonly #retainCompleted: number;
@@ -37,33 +44,45 @@ export class Lifecycle {
 
   // --- What is on screen -------------------------------------------------------------------------
 
-  /** The requests that wait for the user, in order. */
-  get waiting(): QueuedSession[] {
-    return [...this.sessions].filter((session) => session.waits);
+  /** The requests of a requester that are not removed. */
+  of(key: string): readonly QueuedSession[] {
+    return [...(this.#byRequester.get(key) ?? [])];
   }
 
-  /** The requests that can be shown: those that wait, then those that are over. */
-  get shown(): QueuedSession[] {
-    const over = [...this.sessions].filter(({ waits, intercepted }) => !waits && !intercepted);
-    return [...this.waiting, ...over];
+  /** Notes that a request is on screen, so that no other takes its place. */
+  show(session: QueuedSession, how: "seen" | "placed") {
+    session[how] = true;
+    this.waiting.show(session);
   }
 
-  /** Puts a request last: it begins to wait, or is over and stays on screen. */
+  /** Puts a request last: it is new, begins to wait, or is over and stays on screen. */
   keep(session: QueuedSession) {
-    this.sessions.delete(session);
-    this.sessions.add(session);
+    const { key } = session.named;
+    const ofRequester = this.#byRequester.get(key) ?? new Set();
+    this.#byRequester.set(key, ofRequester.add(session));
+    this.sessions.set(session.id, session);
+    this.waiting.delete(session);
+    this.over.delete(session);
+    if (session.waits) this.waiting.add(session);
+    else if (!session.intercepted) this.over.add(session);
     // A page that the user has open is not over yet, however many others are.
-    const over = [...this.sessions].filter(({ unsettled }) => !unsettled);
+    const over = [...this.over].filter(({ unsettled }) => !unsettled);
     if (over[MAX_SETTLED]) this.remove(over[0]!);
   }
 
   /** Takes a request out of the queue. */
   leave(session: QueuedSession) {
     if (session.removed) return;
-    this.sessions.delete(session);
+    const { key, bytes } = session.named;
+    const ofRequester = this.#byRequester.get(key);
+    ofRequester?.delete(session);
+    if (ofRequester?.size === 0) this.#byRequester.delete(key);
+    this.sessions.delete(session.id);
+    this.waiting.delete(session);
+    this.over.delete(session);
     session.removed = true;
     session.stopTimers?.();
-    this.#admission.limiter.release(session.requester, session.named.bytes);
+    this.#admission.limiter.release(session.requester, bytes);
     session.changed();
   }
 
@@ -155,7 +174,7 @@ export class Lifecycle {
 
   /** Completes a URL request. It stays for a moment if nothing else is on screen. */
   complete(session: QueuedSession) {
-    const alone = this.shown.length === 1;
+    const alone = this.waiting.all.length + this.over.size === 1;
     if (!session.placed && !alone) return this.leave(session);
     this.keep(session);
     session.stopTimers = startDeadline(
@@ -220,7 +239,7 @@ export class Lifecycle {
     }
     // A request that the user never saw has no input to read.
     const opened = session.status === "awaiting-completion";
-    const seen = session.placed || opened || session === this.waiting[0];
+    const seen = session.placed || opened || session === this.waiting.all[0];
     session.end(seen ? "expired" : "settled");
     if (seen) this.keep(session);
     else this.leave(session);

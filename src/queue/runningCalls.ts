@@ -1,17 +1,21 @@
 import type { Requester } from "../core/protocol.js";
-import { requesterKey } from "../core/session.js";
+import { requesterKey, type Session } from "../core/session.js";
 
 /** A call of `withElicitation`, until it ends. */
 export interface RunningCall {
-  requester: Requester;
+  /** Key of its requester. */
+  key: string;
   context: unknown;
   /** Abort signal of the call. It identifies the call. */
   signal: AbortSignal;
   /** Whether the server has the call, not the user. */
   isSent: boolean;
-  /** The items that may belong to it. */
-  items: Set<number>;
+  /** The requests that may belong to it. */
+  items: Set<CalledItem>;
 }
+
+/** A request in a queue, with what is known of it beside its life. */
+export type CalledItem = Session & { completed: boolean; dismiss: () => void };
 
 /**
  * Returns the calls that a request may belong to: the one with its signal, else all of its
@@ -26,7 +30,7 @@ export function findOwners(
   signal: AbortSignal | undefined,
 ): RunningCall[] {
   const key = requesterKey(requester);
-  const calls = [...running].filter((call) => requesterKey(call.requester) === key);
+  const calls = [...running].filter((call) => call.key === key);
   const own = calls.filter((call) => call.signal === signal);
   return own.length > 0 ? own : calls.filter(({ isSent }) => isSent);
 }

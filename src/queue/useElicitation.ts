@@ -21,7 +21,7 @@ export interface UseElicitationOptions {
   filter?: ((item: ElicitationItem) => boolean) | undefined;
 }
 
-const NOTHING: ElicitationSnapshot = { ...itemsToShow([]), blocked: [], rateLimited: [] };
+const NOTHING: ElicitationSnapshot = { ...itemsToShow([], []), blocked: [], rateLimited: [] };
 
 /**
  * Subscribes to a queue, and returns the request to show now.

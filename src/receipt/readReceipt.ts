@@ -1,10 +1,13 @@
+import type { Budget } from "../core/Budget.js";
 import { isObject } from "../core/json.js";
+import { objectsIn } from "../core/walkJson.js";
 import { allFields, type Field, type JsonField } from "../schema/Field.js";
 import type { OutlineAnswer, OutlineItem } from "../nested/readOutline.js";
 import { findSecrets } from "../schema/secrets/findSecrets.js";
 import { isCalendarDay } from "../schema/dateTime.js";
-import { looksSecret, namesSecret } from "../schema/secrets/looksSecret.js";
+import { mayNameSecret, namesSecret } from "../schema/secrets/looksSecret.js";
 import { readForm, type SchemaReading } from "../schema/readSchema.js";
+import { SchemaDocument } from "../schema/SchemaDocument.js";
 
 /** Outcome of a request. */
 export type Outcome = "answered" | "confirmed" | "opened" | "declined" | "cancelled" | "unknown";
@@ -65,7 +68,7 @@ export function readReceipt(request: unknown, result: unknown, readNested?: Read
   }
   // Only an accepted form has answers. Anything else in the store is ignored.
   if (action !== "accept" || (mode ?? "form") !== "form") return receipt;
-  const reading = readForm(requestedSchema, message);
+  const reading = readForm(requestedSchema, message, undefined, documentOf(requestedSchema));
   const [whole] = reading.fields;
   const given = whole && "isContent" in whole ? { [whole.key]: content } : content;
   const answers = new Map(isObject(given) ? Object.entries(given) : []);
@@ -75,6 +78,16 @@ export function readReceipt(request: unknown, result: unknown, readNested?: Read
     outcome: reading.fields.length + answers.size > 0 ? "answered" : "confirmed",
     ...readAnswers(reading, message, answers, readNested),
   };
+}
+
+const documents = new WeakMap<object, SchemaDocument>();
+
+/** Returns the document of a schema. A chat shows its receipts more than once, and each reads it twice. */
+function documentOf(schema: unknown): SchemaDocument {
+  const known = isObject(schema) && documents.get(schema);
+  const document = known || new SchemaDocument(schema);
+  if (isObject(schema)) documents.set(schema, document);
+  return document;
 }
 
 const OUTCOMES: ReadonlyMap<unknown, Outcome> = new Map([
@@ -93,6 +106,7 @@ function readAnswers(
   const leftOut: string[] = [];
   const { fields } = reading;
   const every = allFields(fields);
+  const { document } = reading;
   const asksForSecret = findSecrets(reading, message);
   const outlines = new Map<Field, OutlineAnswer>();
   const secretValues: unknown[] = [];
@@ -105,7 +119,7 @@ function readAnswers(
     // A nested answer hides only its secret fields.
     secretValues.push(...(read?.secrets ?? (secret ? [value] : [])));
   }
-  const secrets = secretsOf(secretValues);
+  const hides = hiderOf(secretValues, document.budget);
 
   for (const field of fields) {
     const list = field.kind === "multiSelect";
@@ -114,14 +128,13 @@ function readAnswers(
       if (value === undefined || value === null) return [];
       const values: unknown[] = asked === field && list && Array.isArray(value) ? value : [value];
       return values.map((each): OutlineItem => {
-        const secret = asksForSecret.has(asked) || namesSecret(each);
-        const hidden = secret || holds(secrets, each);
+        const hidden = asksForSecret.has(asked) || namesSecret(each, document) || hides(each);
         return hidden ? "hidden" : { field: asked, value: each };
       });
     });
     const none = list && Array.isArray(answers.get(field.key));
     const read = outlines.get(field);
-    const outline = read && { outline: withoutSecrets(read, secrets) };
+    const outline = read && { outline: withoutSecrets(read, hides) };
     if (items.length === 0 && !none && !read) leftOut.push(field.label);
     else rows.push({ id: field.id, label: field.label, items, ...outline });
   }
@@ -129,7 +142,7 @@ function readAnswers(
   const asked = new Set(every.map(({ key }) => key));
   for (const [key, value] of answers) {
     if (asked.has(key) || value === undefined || value === null) continue;
-    const shown = isHarmless(key, value) && !holds(secrets, value);
+    const shown = !mayNameSecret(key, document) && isHarmless(value) && !hides(value);
     const item: OutlineItem = shown ? { field: undefined, value } : "hidden";
     rows.push({ id: `k${rows.length}`, label: key, items: [item] });
   }
@@ -140,45 +153,38 @@ function isNested(field: Field): field is JsonField {
   return field.kind === "json" && field.nested !== undefined;
 }
 
-/** How much of an answer is looked through for secrets. */
-const MAX_PARTS = 5_000;
-
 /** Shorter than this, an equal answer is chance. */
 const MIN_TELLING_CHARACTERS = 4;
 
-/** Returns the texts of values given as secrets. They are hidden elsewhere too. */
-function secretsOf(values: readonly unknown[]) {
-  return new Set(values.flatMap(textsIn).filter((text) => text.length >= MIN_TELLING_CHARACTERS));
+/**
+ * Returns whether a value holds a text of values that were given as secrets: it is hidden, too. If
+ * there is too much to read, it may hold one.
+ */
+function hiderOf(values: readonly unknown[], budget: Budget): (value: unknown) => boolean {
+  const texts = textsIn(values, budget)?.filter((text) => text.length >= MIN_TELLING_CHARACTERS);
+  const secrets = new Set(texts);
+  if (texts && secrets.size === 0) return () => false;
+  return (value) => !texts || (textsIn([value], budget)?.some((text) => secrets.has(text)) ?? true);
 }
 
-function holds(secrets: ReadonlySet<string>, value: unknown): boolean {
-  return secrets.size > 0 && textsIn(value).some((text) => secrets.has(text));
-}
-
-/** The texts and numbers in a value, at any depth. */
-function textsIn(value: unknown): string[] {
-  const parts = new Set([value]);
-  for (const part of parts) {
-    if (parts.size > MAX_PARTS) break;
-    if (typeof part !== "object" || part === null) continue;
-    for (const each of Object.values(part)) parts.add(each);
-  }
-  return Array.from(parts, textOf);
+/** The texts and numbers in some values, at any depth. */
+function textsIn(values: readonly unknown[], budget: Budget): string[] | undefined {
+  return objectsIn(values, budget)?.flatMap((part) => Object.values(part).map(textOf));
 }
 
 /** Returns an answer without the values that are secrets elsewhere. */
-function withoutSecrets(answer: OutlineAnswer, secrets: ReadonlySet<string>): OutlineAnswer {
+function withoutSecrets(answer: OutlineAnswer, hides: (value: unknown) => boolean): OutlineAnswer {
   switch (answer.kind) {
     case "items": {
       const items = answer.items.map((item) =>
-        item !== "hidden" && holds(secrets, item.value) ? "hidden" : item,
+        item !== "hidden" && hides(item.value) ? "hidden" : item,
       );
       return { kind: "items", items };
     }
     case "parts": {
       const parts = answer.parts.map(({ label, answer: inner }) => ({
         label,
-        answer: withoutSecrets(inner, secrets),
+        answer: withoutSecrets(inner, hides),
       }));
       return { kind: "parts", parts };
     }
@@ -197,8 +203,7 @@ function textOf(value: unknown): string {
  * Only its key is known, so it must be plainly no secret: a boolean, a small number, a date, a few
  * words.
  */
-function isHarmless(key: string, value: unknown): boolean {
-  if (looksSecret({ key })) return false;
+function isHarmless(value: unknown): boolean {
   const values: unknown[] = [value].flat();
   return values.length <= 20 && values.every(isPlain);
 }

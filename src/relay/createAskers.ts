@@ -1,4 +1,5 @@
-import { isObject, measureJson } from "../core/json.js";
+import { isObject } from "../core/json.js";
+import { measureJson } from "../core/walkJson.js";
 import { type ElicitationResult, isUrlRequest, type Requester } from "../core/protocol.js";
 import { requesterKey } from "../core/session.js";
 import type {
@@ -392,7 +393,9 @@ export function createAskers({ bus, isAlone, store, timers, onError }: AskersOpt
         say(name, own, asked);
       }
 
-      queue.subscribe(() => {
+      let isWaitingToLook = false;
+      const look = () => {
+        isWaitingToLook = false;
         const items = new Map(queue.items.map((item) => [item.id, item]));
         for (const item of items.values()) {
           const admission = admissionOf(item.request);
@@ -408,6 +411,11 @@ export function createAskers({ bus, isAlone, store, timers, onError }: AskersOpt
         }
         const over = [...known].filter(([, { open }]) => !open);
         for (const [itemId] of over.slice(0, -MAX_COMPLETABLE)) known.delete(itemId);
+      };
+      // Once for all that changes at once: a hundred requests can come together.
+      queue.subscribe(() => {
+        if (!isWaitingToLook) queueMicrotask(look);
+        isWaitingToLook = true;
       });
     },
 

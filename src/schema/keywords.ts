@@ -1,25 +1,7 @@
 import { isObject } from "../core/json.js";
+import * as limits from "../core/limits.js";
 import { foldText } from "../core/text.js";
 import type { OptionValue } from "./Field.js";
-
-/** Limits of a schema that is shown. What exceeds a limit is reported, never dropped silently. */
-export const limits = {
-  /** Properties that become fields. */
-  fields: 1_000,
-  /**
-   * Required properties without a description that are distinguished. Further ones are only
-   * counted.
-   */
-  undescribed: 10_000,
-  /** Options of one select. */
-  options: 50_000,
-  /** From how many characters on a text field has several lines. */
-  multiline: 200,
-  /** Characters of a text that is put into a text box. */
-  boxCharacters: 50_000,
-  /** Lines of a text that is put into a text box. */
-  boxLines: 1_000,
-} as const;
 
 type JsonObject = Readonly<Record<string, unknown>>;
 

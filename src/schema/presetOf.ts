@@ -1,11 +1,12 @@
 import { isObject, jsonText } from "../core/json.js";
+import * as limits from "../core/limits.js";
 import { isVisibleText } from "../core/text.js";
 import type { Field } from "./Field.js";
 import { readProperty } from "./readProperty.js";
 import { resolvePointer } from "./keywords.js";
+import { documentOf, type SchemaDocument } from "./SchemaDocument.js";
 
-/** How much of a schema is looked through: one that refers to itself has no end. */
-const MAX_PROPERTIES = 1_000;
+/** How deep defaults are looked for. A schema can contain itself. */
 const MAX_DEPTH = 8;
 
 /**
@@ -13,28 +14,31 @@ const MAX_DEPTH = 8;
  *
  * That is the schema's default or, for a required field, an object with the defaults of its
  * properties. An optional property with nested fields has no value until the user answers it.
- * Invalid defaults are ignored, as in fields.
+ * Invalid defaults are ignored, as in fields. If it takes too much to find them, there is none.
  *
- * @param root document that references point into.
+ * @param document what references point into.
  */
-export function presetOf(schema: unknown, root: unknown, required: boolean): unknown {
-  let left = MAX_PROPERTIES;
+export function presetOf(schema: unknown, document: SchemaDocument, required: boolean): unknown {
+  const { root, budget } = document;
+  let left: number = limits.fields;
   /** Further schemas that an answer must match. */
   const othersOf = ({ $ref, allOf }: Readonly<Record<string, unknown>>): unknown[] => {
+    if (typeof $ref === "string") budget.spend(limits.stepsPerPart);
     const target = $ref === undefined ? [] : [resolvePointer($ref, root)];
     return target.concat(Array.isArray(allOf) ? allOf : []);
   };
   const hasCases = (raw: unknown, depth: number): boolean => {
-    if (!isObject(raw) || depth > MAX_DEPTH || left === 0) return false;
-    left -= 1;
+    budget.spend(limits.stepsPerSchema);
+    if (!isObject(raw) || depth > MAX_DEPTH) return false;
     if (Array.isArray(raw.oneOf) || Array.isArray(raw.anyOf)) return true;
     return othersOf(raw).some((each) => hasCases(each, depth + 1));
   };
   const presetIn = (raw: unknown, needed: boolean, depth: number, isPart = false): unknown => {
+    budget.spend(limits.stepsPerSchema);
     if (!isObject(raw) || depth > MAX_DEPTH) return undefined;
     const { default: preset, type, properties, const: only, required: names } = raw;
     if (preset !== undefined && preset !== null) {
-      const shown = depth === 0 ? preset : defaultOfPart(raw, root);
+      const shown = depth === 0 ? preset : defaultOfPart(raw, document);
       if (shown !== undefined) return shown;
     }
     // A required constant has only one answer.
@@ -43,18 +47,18 @@ export function presetOf(schema: unknown, root: unknown, required: boolean): unk
     if (!isPart && hasCases(raw, depth)) return undefined;
     const isObjectSchema = type === "object" || (type === undefined && isObject(properties));
     const isGroup = needed && (isPart || isObjectSchema);
-    const entries: [string, unknown][] = [];
-    for (const [key, each] of isGroup && isObject(properties) ? Object.entries(properties) : []) {
-      if (left === 0) break;
-      left -= 1;
-      const value = presetIn(each, Array.isArray(names) && names.includes(key), depth + 1);
-      if (value !== undefined) entries.push([key, value]);
-    }
+    const all = isGroup && isObject(properties) ? Object.entries(properties) : [];
+    const parts = all.slice(0, left);
+    left -= parts.length;
+    const neededParts = new Set<unknown>(Array.isArray(names) && parts.length > 0 ? names : []);
+    budget.spend(all.length + neededParts.size);
+    const entries = parts.flatMap(([key, each]): [string, unknown][] => {
+      const value = presetIn(each, neededParts.has(key), depth + 1);
+      return value === undefined ? [] : [[key, value]];
+    });
     let given = entries.length > 0;
     // Where two schemas describe one part, the first one's default counts.
     for (const each of othersOf(raw)) {
-      if (left === 0) break;
-      left -= 1;
       const value = presetIn(each, needed, depth + 1, isGroup);
       if (value !== undefined && !isObject(value)) return value;
       given ||= value !== undefined;
@@ -63,14 +67,16 @@ export function presetOf(schema: unknown, root: unknown, required: boolean): unk
     // Properties without any value are no answer.
     return given ? Object.fromEntries(entries) : undefined;
   };
-  return presetIn(schema, required, 0);
+  return budget.within(() => presetIn(schema, required, 0));
 }
 
 /**
  * Returns the default of a property without nested fields, if its control would show it completely.
  */
-function defaultOfPart(schema: unknown, root: unknown): unknown {
-  const field = readProperty({ id: "", key: "", schema, required: false, root, report: () => {} });
+function defaultOfPart(schema: unknown, document: SchemaDocument): unknown {
+  document.budget.spend(limits.stepsPerField);
+  const asked = { id: "", key: "", schema, required: false, document, report: () => {} };
+  const field = readProperty(asked);
   // Whether a pattern allows an empty text is known only once it is loaded.
   const isUnsure = field.default === "" && field.constraints.pattern !== undefined;
   return isUnsure ? undefined : field.default;
@@ -81,9 +87,13 @@ function defaultOfPart(schema: unknown, root: unknown): unknown {
  */
 export function presetText(field: Field): string | undefined {
   if (field.kind !== "json" || !field.nested || field.default !== undefined) return undefined;
-  const { schema, root } = field.nested;
-  // Its own default would be `field.default` if it were valid.
-  const own = isObject(schema) ? { ...schema, default: undefined } : schema;
-  const text = jsonText(presetOf(own, root, field.required));
-  return text !== undefined && isVisibleText(text) ? text : undefined;
+  const { schema } = field.nested;
+  const document = documentOf(field.nested);
+  // The rows of a list start with the same text, and a change of language changes none.
+  return document.recall(field.required ? "preset" : "optional preset", schema, () => {
+    // Its own default would be `field.default` if it were valid.
+    const own = isObject(schema) ? { ...schema, default: undefined } : schema;
+    const text = jsonText(presetOf(own, document, field.required));
+    return text !== undefined && isVisibleText(text) ? text : undefined;
+  });
 }

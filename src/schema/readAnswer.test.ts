@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { EMPTY_TEXT, type FieldValue } from "./types.js";
+import { Budget } from "../core/Budget.js";
 import { initialValue } from "./content.js";
 import { readAnswer, writeEntered } from "./readAnswer.js";
 import { readSchema } from "./readSchema.js";
@@ -179,7 +180,7 @@ describe("dates and times", () => {
         const text = new Date(epoch).toISOString().slice(0, 19).replace("T", between);
         const schema = { ...DATE_TIME, default: text + fraction + offset };
         const field = fieldOf(schema);
-        expect(validateValue(field.constraints, schema.default)).toEqual([]);
+        expect(validateValue(field.constraints, schema.default, new Budget())).toEqual([]);
         const initial = initialValue(field, { ...settings, timeZone });
         // What is sent is seen.
         expect(initial).not.toBe("");

@@ -1,17 +1,18 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
+import { Budget } from "../core/Budget.js";
 import { optionNote } from "../form/field/fieldChoices.js";
 import { enForm } from "../strings/enForm.js";
 import { enReceipt } from "../strings/enReceipt.js";
 import { lazyConfusables } from "./lookAlikes.js";
-import { limits } from "./keywords.js";
+import * as limits from "../core/limits.js";
 import { readOptions } from "./readOptions.js";
 import { readSchema } from "./readSchema.js";
 import { writeValue } from "./writeValue.js";
 
 const settings = { locale: "en", timeZone: "UTC" };
-const read = (oneOf: unknown[]) => readOptions({ oneOf }, () => {})?.options ?? [];
+const read = (oneOf: unknown[]) => readOptions({ oneOf }, () => {}, new Budget())?.options ?? [];
 
 test("an option has the preview that Claude's agent sends with it, and no other", () => {
   const sent = (preview: unknown) => ({ _meta: { "_claude/askUserQuestionOption": { preview } } });
@@ -112,9 +113,10 @@ describe("options that read alike", () => {
   test("are not compared without a bound: further ones show their values", () => {
     const titles = Array.from({ length: 1_000 }, (_, at) => `${at} ${"\u0301".repeat(999)}`);
     const told = toldOf(...titles, "Yes", "No");
-    expect(told.slice(0, 200)).toEqual(Array(200).fill(undefined));
-    expect(told.slice(200)).toEqual([
-      ...Array.from({ length: 800 }, (_, at) => `v${200 + at}`),
+    const compared = limits.lookAlikes / 1_000;
+    expect(told.slice(0, compared)).toEqual(Array(compared).fill(undefined));
+    expect(told.slice(compared)).toEqual([
+      ...Array.from({ length: 1_000 - compared }, (_, at) => `v${compared + at}`),
       undefined,
       undefined,
     ]);
@@ -123,7 +125,7 @@ describe("options that read alike", () => {
   test("show where their values differ, if these are too long to be shown whole", () => {
     const start = "x".repeat(100_000);
     const values = [`${start}1`, `${start}2`, `${start}23`, "short"];
-    const options = readOptions({ enum: values }, () => {})?.options ?? [];
+    const options = readOptions({ enum: values }, () => {}, new Budget())?.options ?? [];
     const ends = ["1", "2", "23"].map(
       (end) => `\u2026${"x".repeat(20 - (end === "1" ? 0 : 1))}${end}"`,
     );

@@ -1,7 +1,9 @@
-import { agentMeta, fitsType, limits } from "./keywords.js";
-import type { Field, FieldOption, OptionValue } from "./Field.js";
+import type { Budget } from "../core/Budget.js";
 import { isObject } from "../core/json.js";
+import * as limits from "../core/limits.js";
 import { LINE_CHARACTERS } from "../core/text.js";
+import { agentMeta, fitsType } from "./keywords.js";
+import type { Field, FieldOption, OptionValue } from "./Field.js";
 import { readingOf } from "./lookAlikes.js";
 import type { Report } from "./types.js";
 
@@ -30,6 +32,7 @@ interface OptionsReading {
 export function readOptions(
   schema: Readonly<Record<string, unknown>>,
   report: Report,
+  budget: Budget,
 ): OptionsReading | undefined {
   const candidates = readCandidates(schema, report);
   if (!candidates) return undefined;
@@ -41,42 +44,62 @@ export function readOptions(
     if (seen.has(value)) report("duplicateOption");
     return !seen.has(value) && seen.add(value);
   });
-  return { options: tellApart(options), undrawn: over > 0 ? over : undefined };
+  return { options: tellApart(options, budget), undrawn: over > 0 ? over : undefined };
 }
 
+/** Returns how a text of an option reads. */
+type Read = (text: string) => string;
+
 /**
- * Maximum number of characters of one list whose look is compared. After that, labels that are not
- * ASCII count as alike, so each shows its value.
+ * Creates a reader for one list. After the limit, texts that are not ASCII count as alike, so each
+ * option shows its value. After the budget, all texts do.
  */
-const COMPARED_CHARACTERS = 200_000;
+function createReader(budget: Budget): Read {
+  let left: number = limits.lookAlikes;
+  return (text) => {
+    const seen = isForeign(text) ? Math.min(text.length, LINE_CHARACTERS) : 0;
+    left -= seen;
+    if (left < 0 && seen > 0) return "";
+    const read = () => {
+      budget.read(text);
+      budget.spend(seen * limits.stepsPerLookAlike + limits.stepsPerLabel);
+      return readingOf(text);
+    };
+    return budget.within(read) ?? "";
+  };
+}
 
 /** Tells options with labels that look alike apart, each by the same means as the others. */
-function tellApart<Option extends FieldOption>(options: readonly Option[]): readonly Option[] {
+function tellApart<Option extends FieldOption>(
+  options: readonly Option[],
+  budget: Budget,
+): readonly Option[] {
   // Plain options without titles are seen to differ, so ten thousand of them need no look-up.
   if (options.every(isPlain)) return options;
-  let left = COMPARED_CHARACTERS;
-  const groups = groupsOf(options, ({ label }) => {
-    if (isForeign(label)) left -= Math.min(label.length, LINE_CHARACTERS);
-    return left < 0 && isForeign(label) ? "" : readingOf(label);
-  });
+  const read = createReader(budget);
+  const groups = groupsOf(options, ({ label }) => read(label));
   const told = new Map<OptionValue, Option>();
-  for (const group of groups) for (const option of toldApart(group)) told.set(option.value, option);
+  for (const group of groups)
+    for (const option of toldApart(group, read)) told.set(option.value, option);
   const all = options.map((option) => told.get(option.value) ?? option);
   return all.every((option, at) => option === options[at]) ? options : all;
 }
 
 /** Returns options with the same label, told apart by what differs: kind, description, else value. */
-function toldApart<Option extends FieldOption>(group: readonly Option[]): readonly Option[] {
+function toldApart<Option extends FieldOption>(
+  group: readonly Option[],
+  read: Read,
+): readonly Option[] {
   const isTold = ({ distinction }: Option) => distinction !== undefined;
   const isFirst = !group.some(isTold);
   if (isFirst && !group.some(isBlank)) {
     if (group.length === 1) return group.map(asNamed);
     if (allDiffer(group.map(({ permission }) => permission))) return group;
-    if (allDiffer(group.map(({ description }) => brief(description))))
+    if (allDiffer(group.map(({ description }) => brief(description, read))))
       return group.map(asNamed).map((option) => ({ ...option, distinction: option.description }));
   }
   const untold = isFirst ? group.map(asNamed) : group;
-  const distinctions = valuesOf(untold);
+  const distinctions = valuesOf(untold, read);
   return untold.map((option, at) => {
     if (isTold(option)) return option;
     const { description } = option;
@@ -88,9 +111,9 @@ function toldApart<Option extends FieldOption>(group: readonly Option[]): readon
 }
 
 /** Returns the values of options as texts that can be told apart. */
-function valuesOf(options: readonly FieldOption[]): readonly string[] {
+function valuesOf(options: readonly FieldOption[], read: Read): readonly string[] {
   const texts = new Map<FieldOption, string>();
-  for (const group of groupsOf(options, ({ value }) => readingOf(String(value)))) {
+  for (const group of groupsOf(options, ({ value }) => read(String(value)))) {
     for (const option of group) {
       const { label, value } = option;
       const plain = String(value);
@@ -143,11 +166,11 @@ function equalStart(a: string, b: string): number {
 }
 
 /** Tells the options of these fields apart by the characters that `lazyConfusables` knows. */
-export function tellOptionsApart(fields: readonly Field[]): readonly Field[] {
+export function tellOptionsApart(fields: readonly Field[], budget: Budget): readonly Field[] {
   return fields.filter((field) => {
     if (field.kind !== "singleSelect" && field.kind !== "multiSelect") return false;
     const before: readonly FieldOption[] = field.options;
-    const options = tellApart(before);
+    const options = tellApart(before, budget);
     Object.assign(field, { options });
     return options !== before;
   });
@@ -170,9 +193,9 @@ function asNamed<Option extends FieldOption>(option: Option): Option {
 }
 
 /** How a description reads, if it is short enough to be compared at a glance. */
-function brief(description = ""): string | undefined {
+function brief(description = "", read: Read): string | undefined {
   if (description.length > MAX_BRIEF_CHARACTERS) return undefined;
-  return readingOf(description) || undefined;
+  return read(description) || undefined;
 }
 
 function allDiffer(texts: readonly (string | undefined)[]): boolean {

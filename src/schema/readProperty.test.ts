@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { dialects } from "./fixtures/dialects.js";
 import type { Field } from "./Field.js";
-import { limits } from "./keywords.js";
+import * as limits from "../core/limits.js";
 import { presetText } from "./presetOf.js";
 import { readSchema } from "./readSchema.js";
 

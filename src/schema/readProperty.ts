@@ -1,4 +1,6 @@
+import type { Budget } from "../core/Budget.js";
 import { isObject, jsonText } from "../core/json.js";
+import * as limits from "../core/limits.js";
 import { isVisibleText } from "../core/text.js";
 import type {
   Constraints,
@@ -10,7 +12,8 @@ import type {
   OptionValue,
 } from "./Field.js";
 import { isCalendarDay, parseDateTime, parseTime } from "./dateTime.js";
-import { agentMeta, fitsType, hidesEnd, limits, resolveNullable } from "./keywords.js";
+import { agentMeta, fitsType, hidesEnd, resolveNullable } from "./keywords.js";
+import type { SchemaDocument } from "./SchemaDocument.js";
 import { readConstraints, textFormats } from "./readConstraints.js";
 import { findOptionKeyword, hasOtherCases, readOptions } from "./readOptions.js";
 import type { Report } from "./types.js";
@@ -89,18 +92,29 @@ interface Property {
   /** Untrusted: anything. */
   schema: unknown;
   required: boolean;
-  /** The whole schema, which references point into. */
-  root: unknown;
+  /** The document that references point into. */
+  document: SchemaDocument;
   report: Report;
 }
 
 const ANY: readonly JsonType[] = ["string", "number", "boolean", "array", "object"];
 const KNOWN_TYPES = new Set(["string", "number", "integer", "boolean", "array"]);
 
-/** Reads one property of a requested schema into a field. It never throws. */
-export function readProperty({ id, key, schema: raw, required, root, report }: Property): Field {
+/**
+ * Reads one property of a requested schema into a field.
+ *
+ * @throws if it takes more than the budget; see `Budget.within`.
+ */
+export function readProperty(property: Property): Field {
+  const { id, key, schema: raw, required, document, report } = property;
   if (!isObject(raw) && typeof raw !== "boolean") report("notAnObject");
   const schema = resolveNullable(isObject(raw) ? raw : {});
+  const lists = [schema, schema.items].flatMap((part) =>
+    isObject(part) ? Object.values(part).filter(Array.isArray) : [],
+  );
+  const entries = lists.reduce((sum, { length }) => sum + length, 0);
+  document.budget.spend(entries * limits.stepsPerOption);
+  document.budget.read(jsonText(schema.default) ?? "");
   const title = typeof schema.title === "string" ? schema.title : "";
   const base = {
     id,
@@ -127,7 +141,9 @@ export function readProperty({ id, key, schema: raw, required, root, report }: P
   const { constraints: own, unchecked } = readConstraints(schema, types, report, optionKeyword);
   const common = { ...base, unchecked: unchecked.length > 0 ? unchecked : undefined };
   const list =
-    types.length === 0 || types.includes("array") ? readItems(schema, report) : undefined;
+    types.length === 0 || types.includes("array")
+      ? readItems(schema, report, document.budget)
+      : undefined;
   const constraints: Constraints = list
     ? { ...own, items: { ...own.items, enum: list.options.map(valueOf) } }
     : own;
@@ -136,6 +152,8 @@ export function readProperty({ id, key, schema: raw, required, root, report }: P
   const declared = schema.format === "password" || schema.writeOnly === true;
   const typed = declared ? { ...common, declaredSecret: true as const } : common;
 
+  const withDefault = <F extends WithoutDefault<Field>>(field: F) =>
+    ({ ...field, default: readDefault(field, schema.default, report) }) as Field;
   const json = (allowed: readonly JsonType[]): Field => {
     const answerable = allowed.length > 0;
     report(answerable ? "outsideSubset" : "unanswerable");
@@ -143,9 +161,12 @@ export function readProperty({ id, key, schema: raw, required, root, report }: P
       ...typed,
       kind: "json",
       constraints: { ...constraints, type: allowed },
-      ...(answerable && { unchecked: undefined, nested: { schema: raw, root: rootOf(raw, root) } }),
+      ...(answerable && {
+        unchecked: undefined,
+        nested: document.nest(raw),
+      }),
     } as const;
-    return { ...field, default: readDefault(field, schema.default, report) };
+    return withDefault(field);
   };
 
   if (raw === false) return json([]);
@@ -157,13 +178,12 @@ export function readProperty({ id, key, schema: raw, required, root, report }: P
   if (type === "array") {
     if (!list || list.options.length === 0) return json(types);
     const { options, undrawn } = list;
-    const field = { ...common, kind: "multiSelect", options, undrawn, constraints } as const;
-    return { ...field, default: readDefault(field, schema.default, report) };
+    return withDefault({ ...common, kind: "multiSelect", options, undrawn, constraints });
   }
 
   // Further cases next to the options are shown with them.
   if (hasOtherCases(schema)) return json(types.length > 0 ? types : ANY);
-  const choice = readOptions(schema, report);
+  const choice = readOptions(schema, report, document.budget);
   if (choice) {
     const options = choice.options.filter((option) => fitsType(option.value, schema.type));
     const { undrawn } = choice;
@@ -171,27 +191,20 @@ export function readProperty({ id, key, schema: raw, required, root, report }: P
     const selectable: Constraints = { ...constraints, type: allowed, enum: options.map(valueOf) };
     if (options.length === 0) return json(allowsNull(raw) ? ANY : []);
     const known = { options, undrawn, constraints: selectable };
-    const field = { ...common, kind: "singleSelect", ...known } as const;
-    return { ...field, default: readDefault(field, schema.default, report) };
+    return withDefault({ ...common, kind: "singleSelect", ...known });
   }
 
   switch (type) {
-    case "boolean": {
-      const field = { ...common, kind: "boolean", constraints } as const;
-      return { ...field, default: readDefault(field, schema.default, report) };
-    }
+    case "boolean":
+      return withDefault({ ...common, kind: "boolean", constraints });
     case "number":
-    case "integer": {
-      const field = { ...typed, kind: type, constraints } as const;
-      return { ...field, default: readDefault(field, schema.default, report) };
-    }
+    case "integer":
+      return withDefault({ ...typed, kind: type, constraints });
     case "string": {
       const { format } = constraints;
       const kind = format ? textFormats[format] : "string";
-      if (kind === "date" || kind === "time" || kind === "dateTime") {
-        const field = { ...common, kind, constraints } as const;
-        return { ...field, default: readDefault(field, schema.default, report) } as Field;
-      }
+      if (kind === "date" || kind === "time" || kind === "dateTime")
+        return withDefault({ ...common, kind, constraints });
       const named = kind === "email" ? common : typed;
       const field = { ...named, kind, constraints, multiline: false } as const;
       const preset = readDefault(field, schema.default, report);
@@ -206,21 +219,17 @@ export function readProperty({ id, key, schema: raw, required, root, report }: P
 function readItems(
   schema: Readonly<Record<string, unknown>>,
   report: Report,
+  budget: Budget,
 ): { options: readonly FieldOption<string>[]; undrawn?: number } | undefined {
   if (!isObject(schema.items)) return undefined;
   const items = resolveNullable(schema.items);
-  const choice = readOptions(items, (code, ...path) => report(code, "items", ...path));
+  const choice = readOptions(items, (code, ...path) => report(code, "items", ...path), budget);
   const options = choice?.options.filter(
     (option): option is FieldOption<string> => typeof option.value === "string",
   );
   if (hasOtherCases(items)) return undefined;
   const typed = [items.type ?? "string"].flat().includes("string");
   return options && typed ? { options, undrawn: choice?.undrawn } : undefined;
-}
-
-/** A schema with an address of its own is a whole of its own (JSON Schema core, section 8.2). */
-function rootOf(schema: unknown, root: unknown): unknown {
-  return isObject(schema) && typeof schema.$id === "string" ? schema : root;
 }
 
 /** Whether an `enum` has `null`: alone it is an answer, beside other options it means none. */

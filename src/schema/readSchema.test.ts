@@ -4,7 +4,7 @@ import { isObject } from "../core/json.js";
 import { allFields } from "./Field.js";
 import { hostileKeys, requestedSchema } from "./fixtures/arbitraries.js";
 import { hostileSchemas } from "./fixtures/hostileSchemas.js";
-import { limits } from "./keywords.js";
+import * as limits from "../core/limits.js";
 import { readForm, readSchema } from "./readSchema.js";
 
 const codes = (schema: unknown) => readSchema(schema).diagnostics.map(({ code }) => code);

@@ -1,8 +1,10 @@
 import { isComposed, isObject } from "../core/json.js";
 import { answerable, type Field, type StringField } from "./Field.js";
-import { agentMeta, limits } from "./keywords.js";
+import * as limits from "../core/limits.js";
+import { agentMeta } from "./keywords.js";
 import { readProperty } from "./readProperty.js";
-import type { Diagnostic, DiagnosticCode } from "./types.js";
+import { keep, SchemaDocument } from "./SchemaDocument.js";
+import type { Diagnostic, DiagnosticCode, Report } from "./types.js";
 
 /** How the key of a companion ends. */
 export const SUFFIX = "__other";
@@ -97,6 +99,8 @@ export interface SchemaReading {
   undrawnRequired: boolean;
   /** Remarks for the author of the server. */
   diagnostics: readonly Diagnostic[];
+  /** The document that references of its fields point into, with the budget of the request. */
+  document: SchemaDocument;
 }
 
 /**
@@ -105,14 +109,14 @@ export interface SchemaReading {
  * It never throws, and nothing of the schema is used as an object key or run.
  *
  * @param most maximum number of properties that become fields. Further ones are counted.
- * @param root document that references point into, for a subschema.
+ * @param document what references point into: another schema, for a subschema.
  * @example readSchema({ type: "object", properties: { age: { type: "integer" } }
  *   }).fields[0]?.kind; // "integer"
  */
 export function readSchema(
   requestedSchema: unknown,
   most: number = limits.fields,
-  root: unknown = requestedSchema,
+  document = new SchemaDocument(requestedSchema),
 ): SchemaReading {
   const diagnostics: Diagnostic[] = [];
   const report = (code: DiagnosticCode, ...path: string[]) => {
@@ -131,22 +135,22 @@ export function readSchema(
   const described = isObject(properties) ? properties : {};
   const { required, undescribed: named, more } = readRequired(schema.required, described, report);
   const keys = [...Object.keys(described), ...named];
-  if (keys.length > most) report("tooMany", "properties");
 
   // A required name that is not described may be anything, unless the schema limits other
   // properties.
   const undescribed =
     additionalProperties === false || isObject(additionalProperties) ? additionalProperties : true;
-  const fields = keys.slice(0, most).map((key, index) =>
-    readProperty({
-      id: `f${index}`,
-      key,
-      schema: Object.hasOwn(described, key) ? described[key] : undescribed,
-      required: required.has(key),
-      root,
-      report: (code, ...path) => report(code, "properties", key, ...path),
-    }),
-  );
+  const fields: Field[] = [];
+  document.budget.within(() => {
+    for (const key of keys.slice(0, most)) {
+      const id = `f${fields.length}`;
+      const schemaOf = Object.hasOwn(described, key) ? described[key] : undescribed;
+      const asked = { id, key, schema: schemaOf, required: required.has(key), document };
+      const reportOf: Report = (code, ...path) => report(code, "properties", key, ...path);
+      fields.push(readProperty({ ...asked, report: reportOf }));
+    }
+  });
+  if (fields.length < keys.length) report("tooMany", "properties");
 
   return {
     readable,
@@ -154,9 +158,10 @@ export function readSchema(
     description: readText(schema.description),
     fields: foldOther(fields, described),
     additionalProperties: additionalProperties !== false,
-    undrawn: Math.max(0, keys.length + more - most),
-    undrawnRequired: more > 0 || keys.slice(most).some((key) => required.has(key)),
+    undrawn: keys.length + more - fields.length,
+    undrawnRequired: more > 0 || keys.slice(fields.length).some((key) => required.has(key)),
     diagnostics,
+    document,
   };
 }
 
@@ -212,15 +217,16 @@ export function readForm(
   requestedSchema: unknown,
   message?: unknown,
   most?: number,
+  document?: SchemaDocument,
 ): SchemaReading {
-  const reading = readSchema(requestedSchema, most);
+  const reading = readSchema(requestedSchema, most, document);
   const root = requestedSchema as Readonly<Record<string, unknown>>;
   if (!reading.readable || !isComposed(root)) {
     return { ...reading, fields: reading.fields.map((field) => answerable(field)) };
   }
   const { title, description } = reading;
   return {
-    ...readSchema({ title, description }),
+    ...readSchema({ title, description }, most, reading.document),
     diagnostics: reading.diagnostics,
     fields: [
       {
@@ -230,7 +236,7 @@ export function readForm(
         label: title ?? (typeof message === "string" ? message : ""),
         required: true,
         constraints: { type: ["object"] },
-        nested: { schema: { ...root, type: "object" }, root },
+        nested: keep({ ...root, type: "object" }, reading.document),
         isContent: true,
       },
     ],

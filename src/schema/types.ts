@@ -152,7 +152,9 @@ export type IssueDetail =
   /** A property that the schema does not allow (`additionalProperties: false`). */
   | { code: "additionalProperty" }
   /** No answer of the types that elicitation can carry would satisfy the schema. */
-  | { code: "unanswerable" };
+  | { code: "unanswerable" }
+  /** The schema takes too long to check all of the answers. Only the server can. */
+  | { code: "tooComplex" };
 
 /** Codes of the rules that an answer can break. */
 export type IssueCode = IssueDetail["code"];

@@ -324,7 +324,8 @@ test("a call that is given up before it is made is told so by its signal", async
 });
 
 describe("the context of a request", () => {
-  const contexts = (queue: ElicitationQueue) => queue.items.map(({ context }) => context);
+  const contexts = (queue: ElicitationQueue) =>
+    queue.items.toSorted((one, other) => one.id - other.id).map(({ context }) => context);
 
   test("is that of the only call of its requester, for as long as it runs", async () => {
     const { queue, ask } = start();
@@ -340,7 +341,6 @@ describe("the context of a request", () => {
     strange.end("done");
     await call.result;
     ask("After?");
-    expect(queue.items.at(-1)).toMatchObject({ request: { message: "After?" } });
     expect(contexts(queue).at(-1)).toBeUndefined();
   });
 

@@ -1,6 +1,7 @@
 import type { Requester } from "../core/protocol.js";
+import { requesterKey } from "../core/session.js";
 import { type ElicitationQueue, internalsOf } from "../queue/ElicitationQueue.js";
-import { type RunningCall, watchFollowers } from "../queue/runningCalls.js";
+import { type CalledItem, type RunningCall, watchFollowers } from "../queue/runningCalls.js";
 import { type Timers, systemTimers } from "../core/timers.js";
 import { withUrlElicitations } from "./urlElicitations.js";
 
@@ -68,14 +69,10 @@ const MAX_TIMEOUT_MILLISECONDS = 2_147_483_647;
 /** Maximum number of repetitions of a call. Each time, its server must ask for other pages. */
 const MAX_RETRIES = 10;
 
-/**
- * Returns the requests of a call that wait for the user, for a response or at a page they opened.
- */
-function openItems(queue: ElicitationQueue, { items }: RunningCall) {
-  const atPage = queue.items.filter(
-    ({ status, withdrawn, completed }) => status === "settled" && !withdrawn && !completed,
-  );
-  return [...queue.unanswered, ...atPage].filter(({ id }) => items.has(id));
+/** Whether a request waits for the user, for a response or at a page they opened. */
+function isOpen({ unsettled, status, removed, withdrawn, completed }: CalledItem): boolean {
+  if (removed) return false;
+  return unsettled || (status === "settled" && !withdrawn && !completed);
 }
 
 /**
@@ -121,7 +118,7 @@ export async function withElicitation<Result>(
   const control = new AbortController();
   const { calls } = internalsOf(queue);
   const own: RunningCall = {
-    requester,
+    key: requesterKey(requester),
     context,
     signal: control.signal,
     isSent: false,
@@ -150,7 +147,8 @@ export async function withElicitation<Result>(
     };
   };
   const update = () => {
-    if (openItems(queue, own).length > 0) pause?.();
+    for (const item of own.items) if (!isOpen(item)) own.items.delete(item);
+    if (own.items.size > 0) pause?.();
     else if (own.isSent && !pause) start();
   };
   const hear = (progress: CallProgress) => {
@@ -168,11 +166,11 @@ export async function withElicitation<Result>(
   const cancelOpen = () => {
     const others = [...calls].filter((each) => each !== own);
     // Ends the last one first, so that none comes on screen in place of one that has just ended.
-    for (const { id, dismiss } of queue.unanswered.toReversed()) {
-      if (!own.items.has(id) || others.some(({ items }) => items.has(id))) continue;
+    for (const item of [...own.items].toReversed()) {
+      if (!item.unsettled || others.some(({ items }) => items.has(item))) continue;
       // A host that aborted the call shows nothing of it anymore, so its requests are removed.
-      if (signal?.aborted) dismiss();
-      else queue.expire(id);
+      if (signal?.aborted) item.dismiss();
+      else queue.expire(item.id);
     }
     own.items.clear();
   };

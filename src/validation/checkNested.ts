@@ -1,7 +1,10 @@
+import { isObject } from "../core/json.js";
+import { objectsIn } from "../core/walkJson.js";
 import type { JsonField } from "../schema/Field.js";
 import { presetOf } from "../schema/presetOf.js";
 import type { Issue, IssueDetail } from "../schema/types.js";
 import { toPointer } from "../schema/keywords.js";
+import { documentOf, type SchemaDocument } from "../schema/SchemaDocument.js";
 import { evaluate, type Finding, valueAt } from "./evaluate.js";
 import { keepsReadOnly } from "./keepsReadOnly.js";
 import { isOwnTime } from "./validateValue.js";
@@ -38,13 +41,13 @@ export function nestedIssues(field: NestedField, value: unknown): Issue[] {
 
 /** Whether an answer leaves everything unchanged that only the server sets. */
 export function isReadOnlyKept(field: NestedField, value: unknown): boolean {
-  const { schema, root } = field.nested;
-  return keepsReadOnly(schema, root, givenBy(field), value);
+  const { nested } = field;
+  return keepsReadOnly(nested.schema, documentOf(nested), givenBy(field), value);
 }
 
 /** Everything that is wrong with a nested answer, but for what the server's own default lacks. */
 function findingsOf(field: NestedField, value: unknown): readonly Finding[] {
-  const findings = evaluate(field.nested.schema, value, field.nested.root) ?? [];
+  const findings = evaluate(field.nested.schema, value, documentOf(field.nested)) ?? [];
   if (!findings.some(({ issue }) => issue.code === "format")) return findings;
   const given = givenBy(field);
   return findings.filter(
@@ -53,6 +56,20 @@ function findingsOf(field: NestedField, value: unknown): readonly Finding[] {
 }
 
 /** Returns the answer that the server gives, as the form begins with it. */
-function givenBy({ nested: { schema, root }, required, ...field }: NestedField): unknown {
-  return field.default ?? presetOf(schema, root, required);
+function givenBy(field: NestedField): unknown {
+  const document = documentOf(field.nested);
+  const read = () => presetOf(field.nested.schema, document, field.required);
+  return field.default ?? document.recall(givenBy, field, read);
+}
+
+/** Maximum number of patterns of one document that are loaded. */
+const MAX_PATTERNS = 200;
+
+/** Returns what may be a pattern in a document. None, if there is too much to look at. */
+export function patternsIn({ root, budget }: SchemaDocument): string[] {
+  const found = (objectsIn(root, budget) ?? []).flatMap((part): unknown[] => {
+    const { pattern, patternProperties } = part as Readonly<Record<string, unknown>>;
+    return [pattern, ...Object.keys(isObject(patternProperties) ? patternProperties : {})];
+  });
+  return found.filter((each) => typeof each === "string").slice(0, MAX_PATTERNS);
 }

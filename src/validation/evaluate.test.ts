@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import type { RequestedSchema } from "../core/protocol.js";
 import { isObject } from "../core/json.js";
 import { readForm } from "../schema/readSchema.js";
-import { Budget, evaluate } from "./evaluate.js";
+import { SchemaDocument } from "../schema/SchemaDocument.js";
+import { evaluate } from "./evaluate.js";
 import { loadNested } from "./nested.js";
 import { validateContent } from "./validateContent.js";
 import type { Field } from "../schema/Field.js";
@@ -31,9 +32,9 @@ const LEFT = /"\$id"|"\$ref":"(https?:|urn:)/;
 const OTHER_TOPICS = new Set(["format", "vocabulary"]);
 
 const check = async (schema: unknown, value: unknown) => {
-  const nested = { schema, root: schema };
-  await loadNested([{ kind: "json", nested } as unknown as Field]);
-  return evaluate(schema, value, schema);
+  const document = new SchemaDocument(schema);
+  await loadNested([{ kind: "json", nested: document.nest(schema) } as unknown as Field]);
+  return evaluate(schema, value, document);
 };
 
 test.each([
@@ -191,8 +192,8 @@ describe("hostile schemas", () => {
     const cases = many(50, (at) => ({
       schema: { allOf: [{ $ref: "#/$defs/d13" }], properties: { a: { const: at } } },
     }));
-    const budget = new Budget();
-    const found = cases.map(({ schema }) => evaluate(schema, { a: "x" }, root, budget));
+    const document = new SchemaDocument(root);
+    const found = cases.map(({ schema }) => evaluate(schema, { a: "x" }, document));
     expect(found[0]).toHaveLength(1);
     expect(found.at(-1)).toBeUndefined();
   });

@@ -1,9 +1,12 @@
+import type { Budget } from "../core/Budget.js";
 import { isObject } from "../core/json.js";
-import { canonicalText } from "../core/canonicalText.js";
-import type { Constraints, JsonType } from "../schema/Field.js";
+import { canonicalText } from "../core/walkJson.js";
+import * as limits from "../core/limits.js";
+import type { JsonType } from "../schema/Field.js";
 import type { IssueDetail } from "../schema/types.js";
 import { readOwnConstraints } from "../schema/readConstraints.js";
-import { compiledPattern, isPatternUnchecked } from "./patterns.js";
+import type { SchemaDocument } from "../schema/SchemaDocument.js";
+import { fitsPattern, isPatternUnchecked } from "./patterns.js";
 import { REFERENCES } from "./references.js";
 import { isOwnTime, validateValue } from "./validateValue.js";
 
@@ -14,15 +17,6 @@ export interface Finding {
   path: readonly (string | number)[];
   issue: IssueDetail;
 }
-
-/** How much is done for one value, before the rest is left to the server. */
-const MAX_WORK = 500_000;
-/** The cost of trying a schema on a value; reading `CHARACTERS_OF_WORK` characters costs 1. */
-const SCHEMA_WORK = 10;
-const CHARACTERS_OF_WORK = 50;
-/** References can lead in a circle that never takes a part of the value. */
-const MAX_DEPTH = 200;
-const MAX_FINDINGS = 100;
 
 /**
  * Outcome of a schema for one value: its issues, and the parts of the value that it has evaluated.
@@ -42,39 +36,26 @@ export interface ReadOnlyPart {
   preset: unknown;
 }
 
-/** Thrown where a schema takes more work than a page can wait for, or points out of itself. */
-class OverBudget extends Error {}
-
-/** The remaining work, perhaps of several values together. */
-export class Budget {
-  #left = MAX_WORK;
-
-  /** @throws when there is not so much of it left. */
-  spend(work: number): void {
-    this.#left -= work;
-    if (this.#left < 0) throw new OverBudget();
-  }
-}
+/** Thrown where a value can't be checked here: a schema points out of its document, or in a circle. */
+const UNKNOWN = Symbol("left to the server");
 
 /**
  * Everything that is wrong with a JSON value by a JSON Schema (2020-12, and what drafts 4 to 2019-09
- * write otherwise), interpreted: nothing is compiled, and no schema, however hostile, takes longer
- * than a page can wait. `undefined` where it would, or where something it refers to is not within it:
- * then only the server can check it.
+ * write otherwise), interpreted: nothing is compiled. `undefined` where that takes more than the
+ * budget of the request, or where something that the schema refers to is not within its document: then
+ * only the server can check the value.
  *
  * Patterns are searched for once `loadPatternSources` has loaded them, and otherwise hold.
  *
- * @param root the whole that references point into.
- * @param budget shared with other values, where many are looked at for one purpose.
+ * @param document what references point into.
  * @see https://json-schema.org/draft/2020-12/json-schema-validation
  */
 export function evaluate(
   schema: unknown,
   value: unknown,
-  root: unknown,
-  budget = new Budget(),
+  document: SchemaDocument,
 ): readonly Finding[] | undefined {
-  return outcomeOf(schema, value, root, budget)?.findings;
+  return outcomeOf(schema, value, document)?.findings;
 }
 
 /**
@@ -85,10 +66,10 @@ export function evaluate(
 export function readOnlyParts(
   schema: unknown,
   value: unknown,
-  root: unknown,
+  document: SchemaDocument,
   given: unknown,
 ): readonly ReadOnlyPart[] | undefined {
-  return outcomeOf(schema, value, root, new Budget(), given)?.readOnly;
+  return outcomeOf(schema, value, document, given)?.readOnly;
 }
 
 /** Returns a part of a JSON value, `undefined` where there is none. */
@@ -104,38 +85,39 @@ export function valueAt(value: unknown, path: Finding["path"]): unknown {
 function outcomeOf(
   schema: unknown,
   value: unknown,
-  root: unknown,
-  budget: Budget,
+  document: SchemaDocument,
   given?: unknown,
 ): Outcome | undefined {
+  const { budget } = document;
+  const { exceeded } = budget;
   try {
-    return new Evaluation(root, budget, given).run(schema, value, [], 0);
+    const found = budget.within(() => new Evaluation(document, given).run(schema, value, [], 0));
+    // A pattern that was too much is no reason to refuse a value, or to accept it.
+    return budget.exceeded > exceeded ? undefined : found;
   } catch (error) {
-    if (error instanceof OverBudget || error instanceof RangeError) return undefined;
+    if (error === UNKNOWN) return undefined;
     throw error;
   }
 }
 
 class Evaluation {
-  readonly #root: unknown;
+  readonly #document: SchemaDocument;
   readonly #budget: Budget;
   readonly #given: unknown;
   readonly #texts = new Map<object, string>();
   /** How many unchecked patterns were taken to fit. Where fitting would refuse a value, it is left to the server. */
   #assumed = 0;
-  /** The rules of each schema that was met, for texts and for numbers: a list has one for all its items. */
-  readonly #constraints = new Map<object, Partial<Record<JsonType, Constraints>>>();
 
   /** @param given the value that the server gave. See `readOnlyParts`. */
-  constructor(root: unknown, budget: Budget, given: unknown) {
-    this.#root = root;
-    this.#budget = budget;
+  constructor(document: SchemaDocument, given: unknown) {
+    this.#document = document;
+    this.#budget = document.budget;
     this.#given = given;
   }
 
   run(schema: unknown, value: unknown, path: Finding["path"], depth: number): Outcome {
-    this.#budget.spend(SCHEMA_WORK);
-    if (depth > MAX_DEPTH) throw new OverBudget();
+    this.#budget.spend(limits.stepsPerSchema);
+    if (depth > limits.schemaDepth) throw UNKNOWN;
     const found: Outcome = { findings: [], seen: new Set(), readOnly: [] };
     if (schema === false) found.findings.push({ path, issue: { code: "mismatch" } });
     if (!isObject(schema)) return found;
@@ -146,7 +128,7 @@ class Evaluation {
     if (Array.isArray(value)) this.#list(place, value);
     else if (isObject(value)) this.#object(place, value);
     this.#replaced(place);
-    if (found.findings.length > MAX_FINDINGS) found.findings.length = MAX_FINDINGS;
+    if (found.findings.length > limits.findings) found.findings.length = limits.findings;
     return found;
   }
 
@@ -168,19 +150,19 @@ class Evaluation {
     if ("const" in schema && !this.#isAmong([schema.const], value)) add({ code: "enum" });
     const scalar = scalarType(value);
     if (!scalar) return;
-    this.#read(String(value));
+    this.#budget.read(String(value));
     const { pattern } = schema;
-    if (scalar === "string" && typeof pattern === "string" && isPatternUnchecked(pattern))
+    if (
+      scalar === "string" &&
+      typeof pattern === "string" &&
+      isPatternUnchecked(pattern, this.#budget)
+    )
       this.#assumed += 1;
     // Texts and numbers have the same rules as in a field of their own.
-    for (const issue of validateValue(this.#constraintsOf(schema, scalar), value as string))
+    const read = () => readOwnConstraints(schema, [scalar], () => {});
+    const constraints = this.#document.recall(scalar, schema, read);
+    for (const issue of validateValue(constraints, value as string, this.#budget))
       if (!isOwnTime(issue, value, schema.default)) add(issue);
-  }
-
-  #constraintsOf(schema: JsonObject, type: JsonType): Constraints {
-    const known = this.#constraints.get(schema) ?? {};
-    this.#constraints.set(schema, known);
-    return (known[type] ??= readOwnConstraints(schema, [type], () => {}));
   }
 
   #isAmong(allowed: readonly unknown[], value: unknown): boolean {
@@ -196,14 +178,10 @@ class Evaluation {
   #textOf(value: unknown): string | undefined {
     if (typeof value !== "object" || value === null) return JSON.stringify(value);
     const text = this.#texts.get(value) ?? canonicalText(value);
-    if (text === undefined) throw new OverBudget();
+    if (text === undefined) throw UNKNOWN;
     this.#texts.set(value, text);
-    this.#read(text);
+    this.#budget.read(text);
     return text;
-  }
-
-  #read({ length }: string): void {
-    this.#budget.spend(length / CHARACTERS_OF_WORK);
   }
 
   /** The schemas that speak of the same value. */
@@ -222,14 +200,14 @@ class Evaluation {
     };
     /** Refuses the value because a schema fits it. */
     const refuse = (unsure: boolean) => {
-      if (unsure) throw new OverBudget();
+      if (unsure) throw UNKNOWN;
       found.findings.push({ path, issue: { code: "mismatch" } });
     };
 
     for (const [keyword, find] of REFERENCES) {
       if (typeof schema[keyword] !== "string") continue;
-      const target = find(schema[keyword], this.#root, schema);
-      if (target === undefined) throw new OverBudget();
+      const target = find(schema[keyword], this.#document, schema);
+      if (target === undefined) throw UNKNOWN;
       merge(holds(target).outcome);
     }
     for (const each of listOf(schema.allOf)) merge(holds(each).outcome);
@@ -253,7 +231,7 @@ class Evaluation {
     if (isGiven(schema.if)) {
       const { outcome, valid, unsure } = holds(schema.if);
       // Whether `then` or `else` applies is not known.
-      if (valid && unsure) throw new OverBudget();
+      if (valid && unsure) throw UNKNOWN;
       if (valid) merge(outcome);
       const next = valid ? schema.then : schema.else;
       if (isGiven(next)) merge(holds(next).outcome);
@@ -327,6 +305,7 @@ class Evaluation {
       if (rule !== undefined) each(index, rule);
     });
     const given = listOf(valueAt(this.#given, path));
+    this.#budget.spend(given.length);
     for (let at = list.length; at < given.length; at++) this.#missing(place, at, ruleAt(at));
     if (isGiven(schema.contains)) {
       const assumed = this.#assumed;
@@ -336,7 +315,7 @@ class Evaluation {
       for (const index of fitting) found.seen.add(index);
       const { minContains = 1, maxContains = Infinity } = schema;
       const tooMany = fitting.length > Number(maxContains);
-      if (tooMany && this.#assumed > assumed) throw new OverBudget();
+      if (tooMany && this.#assumed > assumed) throw UNKNOWN;
       if (fitting.length < Number(minContains) || tooMany) {
         found.findings.push({ path, issue: { code: "mismatch" } });
       }
@@ -359,17 +338,18 @@ class Evaluation {
     const described = isObject(schema.properties) ? schema.properties : {};
     const patterns = entriesOf(schema.patternProperties);
     for (const key of keys) {
-      this.#budget.spend((1 + patterns.length) * (1 + key.length / CHARACTERS_OF_WORK));
+      this.#budget.spend(1 + patterns.length);
+      this.#budget.read(key);
       let known = false;
       if (Object.hasOwn(described, key)) {
         known = true;
         each(key, described[key]);
       }
       for (const [source, rule] of patterns) {
-        if (!compiledPattern(source).test(key)) continue;
+        if (!fitsPattern(source, key, this.#budget)) continue;
         known = true;
         // Whether the rule of an unchecked pattern applies is not known.
-        if (!isPatternUnchecked(source)) each(key, rule);
+        if (!isPatternUnchecked(source, this.#budget)) each(key, rule);
       }
       if (schema.propertyNames !== undefined) {
         const bad = this.run(schema.propertyNames, key, [], depth + 1).findings.length > 0;
@@ -381,7 +361,9 @@ class Evaluation {
       if (other !== false) each(key, other);
       else found.findings.push({ path: [...path, key], issue: { code: "additionalProperty" } });
     }
-    for (const [key] of entriesOf(valueAt(this.#given, path))) {
+    const given = entriesOf(valueAt(this.#given, path));
+    this.#budget.spend(given.length);
+    for (const [key] of given) {
       if (Object.hasOwn(value, key)) continue;
       const own = Object.hasOwn(described, key) ? described[key] : schema.additionalProperties;
       this.#missing(place, key, own);

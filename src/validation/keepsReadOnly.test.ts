@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { SchemaDocument } from "../schema/SchemaDocument.js";
 import { keepsReadOnly } from "./keepsReadOnly.js";
 
 const id = { type: "string", readOnly: true };
@@ -56,7 +57,7 @@ test.each<[kept: boolean, how: string, schema: object, given: unknown, value: un
   [true, "another case is chosen, which has none", cases, { id: "1" }, { note: "a" }],
   [false, "the same case is kept without it", cases, { id: "1" }, { id: "2" }],
 ])("%j: %s", (kept, _how, schema, given, value) => {
-  expect(keepsReadOnly(schema, schema, given, value)).toBe(kept);
+  expect(keepsReadOnly(schema, new SchemaDocument(schema), given, value)).toBe(kept);
 });
 
 function rowsOf(item: object): object {
@@ -83,9 +84,11 @@ describe("whatever the schema is", () => {
   test("an unchanged answer is kept, and one without anything read-only can be any", () => {
     fc.assert(
       fc.property(schema, fc.jsonValue({ maxDepth: 3 }), fc.jsonValue(), (asked, given, value) => {
-        expect(keepsReadOnly(asked, asked, given, structuredClone(given))).toBe(true);
+        expect(keepsReadOnly(asked, new SchemaDocument(asked), given, structuredClone(given))).toBe(
+          true,
+        );
         const free = JSON.parse(JSON.stringify(asked).replaceAll('"readOnly":true', '"x":1'));
-        expect(keepsReadOnly(free, free, given, value)).toBe(true);
+        expect(keepsReadOnly(free, new SchemaDocument(free), given, value)).toBe(true);
       }),
       { numRuns: 1_000, seed: 1 },
     );

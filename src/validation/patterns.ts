@@ -1,15 +1,16 @@
 import { allFields, type Field } from "../schema/Field.js";
+import type { Budget } from "../core/Budget.js";
 import { lazy } from "../core/lazy.js";
 import type { compilePattern, Pattern } from "./compilePattern.js";
 
-/** The most steps (cost of the pattern times length of the text) that one text is searched for. */
+/** The most work (cost of the pattern times length of the text) that one text is searched for. */
 const MAX_WORK = 10_000_000;
 
-/** From how many steps on the clock is watched. */
+/** From how much work on it is measured by the clock, because it may take no time at all. */
 const NOTABLE_WORK = 100_000;
 
-/** Milliseconds of each second that may go into notable work. */
-const MAX_MILLISECONDS_PER_SECOND = 300;
+/** How much work a step of the budget is. */
+const WORK_PER_STEP = 20;
 
 /** The cost of all patterns kept: about 400 bytes each. */
 const MAX_KEPT_COST = 100_000;
@@ -76,34 +77,58 @@ async function prepare(sources: readonly string[]): Promise<void> {
  * Whether a pattern is left to the server: it cannot be read here, or the engine is not loaded.
  * Ask again once the promise of `loadPatterns` has resolved.
  */
-export function isPatternUnchecked(pattern: string): boolean {
-  return !lookUp(pattern);
+export function isPatternUnchecked(pattern: string, budget: Budget): boolean {
+  return !budget.within(() => lookUp(pattern, budget));
+}
+
+/** Whether a text fits a pattern. Any does if the pattern, or the search, is left to the server. */
+export function fitsPattern(source: string, text: string, budget: Budget): boolean {
+  const find = () => {
+    const pattern = lookUp(source, budget);
+    return !pattern || search(pattern, text, budget);
+  };
+  return budget.within(find) ?? true;
+}
+
+/** The budget of the value that is being validated. */
+let current: Budget | undefined;
+
+/** Runs a generated validator, whose patterns spend a budget. */
+export function searchingOn<T>(budget: Budget, run: () => T): T {
+  const before = current;
+  current = budget;
+  try {
+    return run();
+  } finally {
+    current = before;
+  }
 }
 
 /** Replaces `new RegExp` in ajv's validators. Called for every text, also without a pattern. */
 export function compiledPattern(source: string | undefined): { test(text: string): boolean } {
-  if (source === undefined || !compile) return ANY;
-  const pattern = lookUp(source);
-  if (!pattern) return ANY;
-  return { test: (text) => search(pattern, text) };
+  const budget = current;
+  if (source === undefined || !budget) return ANY;
+  return { test: (text) => fitsPattern(source, text, budget) };
 }
 
 /** A text that would take too long is left to the server. */
-function search(pattern: Pattern, text: string): boolean {
+function search(pattern: Pattern, text: string, budget: Budget): boolean {
   const work = pattern.cost * text.length;
-  if (work <= NOTABLE_WORK) return pattern.test(text);
   if (work > MAX_WORK) return true;
-  return (
-    withinShare((elapsed) => {
-      const found = pattern.test(text);
-      if (elapsed() > TASK_MILLISECONDS) pattern.forget();
-      return found;
-    }) ?? true
-  );
+  if (work <= NOTABLE_WORK) {
+    budget.spend(work / WORK_PER_STEP);
+    return pattern.test(text);
+  }
+  return budget.timed(() => {
+    const start = performance.now();
+    const found = pattern.test(text);
+    if (performance.now() - start > TASK_MILLISECONDS) pattern.forget();
+    return found;
+  });
 }
 
-function lookUp(source: string): Pattern | null | undefined {
-  return cache.has(source) ? read(source) : withinShare(() => read(source));
+function lookUp(source: string, budget: Budget): Pattern | null | undefined {
+  return cache.has(source) || !compile ? read(source) : budget.timed(() => read(source));
 }
 
 /** Reads a pattern, and forgets those not used for longest when there are too many. */
@@ -129,28 +154,6 @@ function costOf(source: string, pattern: Pattern | null): number {
   return source.length + (pattern?.cost ?? 0);
 }
 
-let shareSince = 0;
-let shareUsed = 0;
-
-/**
- * Runs what may be slow, unless such work has taken its share of this second: many hostile
- * patterns together must not freeze a page either.
- */
-function withinShare<T>(run: (elapsed: () => number) => T): T | undefined {
-  const start = performance.now();
-  const elapsed = () => performance.now() - start;
-  if (start - shareSince > 1_000) {
-    shareSince = start;
-    shareUsed = 0;
-  }
-  if (shareUsed > MAX_MILLISECONDS_PER_SECOND) return undefined;
-  try {
-    return run(elapsed);
-  } finally {
-    shareUsed += elapsed();
-  }
-}
-
 /**
  * Compiles the patterns of a form, and returns the fields with patterns that only the server can
  * check.
@@ -161,6 +164,7 @@ function withinShare<T>(run: (elapsed: () => number) => T): T | undefined {
  */
 export async function findUnchecked(
   fields: readonly Field[],
+  budget: Budget,
   tell: (unchecked: ReadonlySet<Field>) => void,
 ): Promise<void> {
   const engine = lazyEngine.load();
@@ -168,7 +172,7 @@ export async function findUnchecked(
   await loadPatterns(fields);
   const unchecked = fields.filter(({ constraints }) =>
     [constraints.pattern, constraints.items?.pattern].some(
-      (pattern) => pattern !== undefined && isPatternUnchecked(pattern),
+      (pattern) => pattern !== undefined && isPatternUnchecked(pattern, budget),
     ),
   );
   tell(new Set(unchecked));

@@ -1,7 +1,6 @@
+import { objectsIn } from "../core/walkJson.js";
 import { resolvePointer } from "../schema/keywords.js";
-
-/** Maximum number of subschemas searched for names. */
-const MAX_PARTS = 20_000;
+import type { SchemaDocument } from "../schema/SchemaDocument.js";
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -12,25 +11,9 @@ interface Known {
   bases: ReadonlyMap<unknown, object>;
 }
 
-/**
- * How many documents are remembered. A form is read by one at a time, and by those within it that have
- * an address of their own.
- */
-const MAX_RECENT = 4;
-
-/** The documents that were asked about last, the latest first, and what is known of their parts. */
-let recent: readonly { root: object; known: Map<object, Known> }[] = [];
-
 /** @param part the document itself, or a part of it with an `$id`. */
-function knownOf(part: object, root: object): Known {
-  const document = recent.find((each) => each.root === root) ?? { root, known: new Map() };
-  if (recent[0] !== document) {
-    const others = recent.filter((each) => each !== document);
-    recent = [document, ...others].slice(0, MAX_RECENT);
-  }
-  const found = document.known.get(part) ?? lookThrough(part);
-  document.known.set(part, found);
-  return found;
+function knownOf(part: object, document: SchemaDocument): Known {
+  return document.recall(knownOf, part, () => lookThrough(part, document));
 }
 
 /**
@@ -39,29 +22,30 @@ function knownOf(part: object, root: object): Known {
  * It can be a location (`#/$defs/guest`), an `$anchor` (`#guest`), or the `$id` of a subschema with
  * either of them after it.
  *
- * @param root the whole schema.
  * @param from the subschema with the reference. In a subschema with an `$id`, a location is
  *   relative to that (JSON Schema core, section 8.2.1).
  */
-export function findReference(reference: unknown, root: unknown, from?: object): unknown {
+export function findReference(reference: unknown, document: SchemaDocument, from: object): unknown {
   if (typeof reference !== "string") return undefined;
-  if (from && reference.startsWith("#") && isNode(root)) {
-    const base = knownOf(root, root).bases.get(from);
-    if (base && base !== root) return findWithin(base, reference, root);
-  }
-  return findWithin(root, reference, root);
+  const { root, budget } = document;
+  budget.read(reference);
+  const isPlace = reference.startsWith("#") && isNode(root);
+  const base = (isPlace && knownOf(root, document).bases.get(from)) || root;
+  const known = document.recall(findReference, base, () => new Map<string, unknown>());
+  if (!known.has(reference)) known.set(reference, findWithin(base, reference, document));
+  return known.get(reference);
 }
 
 /** Resolves a reference within a document, or within a part of it with an `$id`. */
-function findWithin(part: unknown, reference: string, root: unknown): unknown {
+function findWithin(part: unknown, reference: string, document: SchemaDocument): unknown {
   const direct = resolvePointer(decode(reference), part);
-  if (direct !== undefined || !isNode(part) || !isNode(root)) return direct;
-  const { names } = knownOf(part, root);
+  if (direct !== undefined || !isNode(part)) return direct;
+  const { names } = knownOf(part, document);
   const named = names.get(reference);
   if (named !== undefined) return named;
   const [id = "", fragment = ""] = reference.split("#", 2);
   const next = names.get(id);
-  return id === "" || next === undefined ? undefined : findWithin(next, `#${fragment}`, root);
+  return id === "" || next === undefined ? undefined : findWithin(next, `#${fragment}`, document);
 }
 
 function isNode(value: unknown): value is object {
@@ -73,10 +57,10 @@ function isNode(value: unknown): value is object {
  * the same target: only one part has the name, and no other part with an `$id` can have it.
  * `undefined` otherwise, as in schemas of schemas.
  */
-function findDynamic(reference: unknown, root: unknown, from: object): unknown {
-  const target = findReference(reference, root, from);
-  if (!isNode(root)) return undefined;
-  const { names, bases } = knownOf(root, root);
+function findDynamic(reference: unknown, document: SchemaDocument, from: object): unknown {
+  const target = findReference(reference, document, from);
+  if (!isNode(document.root)) return undefined;
+  const { names, bases } = knownOf(document.root, document);
   const isNamed = names.get(String(reference)) === target && bases.get(target) === bases.get(from);
   return bases.size === 0 || isNamed ? target : undefined;
 }
@@ -97,18 +81,17 @@ function decode(reference: string): string {
   }
 }
 
-function lookThrough(root: object): Known {
+function lookThrough(whole: object, { budget }: SchemaDocument): Known {
   const names = new Map<string, unknown>();
   const bases = new Map<unknown, object>();
-  const parts: [part: unknown, base: object][] = [[root, root]];
-  for (let at = 0; at < parts.length && at < MAX_PARTS; at++) {
-    const [part, outer] = parts[at]!;
-    if (!isNode(part)) continue;
+  for (const part of objectsIn(whole, budget) ?? []) {
     const { $anchor, $dynamicAnchor, $id } = part as JsonObject;
     // Up to 2019-09 an anchor was written `$id: "#name"`.
-    const base = typeof $id === "string" && !$id.startsWith("#") ? part : outer;
-    if (base !== root) bases.set(part, base);
-    for (const each of Object.values(part)) if (typeof each === "object") parts.push([each, base]);
+    const isBase = typeof $id === "string" && !$id.startsWith("#");
+    const base = isBase && part !== whole ? part : bases.get(part);
+    if (base) {
+      for (const each of [part, ...Object.values(part)]) if (isNode(each)) bases.set(each, base);
+    }
     for (const [mark, name] of [
       ["#", $anchor],
       ["#", $dynamicAnchor],

@@ -3,6 +3,7 @@ import { allFields, type Field } from "../schema/Field.js";
 import { answerIn } from "../schema/content.js";
 import type { Issue } from "../schema/types.js";
 import { readForm } from "../schema/readSchema.js";
+import { SchemaDocument } from "../schema/SchemaDocument.js";
 import { isNested, lazyNested, loadNested } from "./nested.js";
 import { loadPatterns } from "./patterns.js";
 import { validateAnswer } from "./validateValue.js";
@@ -13,7 +14,7 @@ import { validateAnswer } from "./validateValue.js";
  * Resolves to a list of issues, empty if the content is valid. It is the form's own validation and
  * runs without React, for servers and tests. Malformed input never throws. Keywords that only the
  * server can check (`Field.unchecked`, and patterns that can't be matched in linear time) are
- * skipped.
+ * skipped. If a schema takes too long to check, the issue `tooComplex` says so.
  *
  * @throws if the validator module cannot be loaded, for example offline.
  * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#requested-schema
@@ -31,8 +32,14 @@ export async function validateContent(
   requestedSchema: RequestedSchema,
   content: unknown,
 ): Promise<Issue[]> {
+  return checkContent(new SchemaDocument(requestedSchema), content);
+}
+
+/** The same, on the budget of a document that may have been read before. */
+export async function checkContent(document: SchemaDocument, content: unknown): Promise<Issue[]> {
+  const { root, budget } = document;
   // A form holds only so many fields; content can be checked whatever their number.
-  const schema = readForm(requestedSchema, "", Infinity);
+  const schema = readForm(root, "", Infinity, document);
   if (!schema.readable) return [{ key: "", code: "unanswerable" }];
   if (!isPlainObject(content)) return [{ key: "", code: "type", expected: ["object"] }];
 
@@ -52,12 +59,13 @@ export async function validateContent(
     if (value !== undefined) {
       const parts = isNested(field) ? lazyNested.get()?.nestedIssues(field, value) : undefined;
       // Its type is the first thing checked.
-      const found = parts ?? validateAnswer(field, value as ContentValue);
+      const found = parts ?? validateAnswer(field, value as ContentValue, budget);
       for (const issue of found) issues.push({ key, ...issue });
     } else if (required) {
       issues.push({ key, code: "required" });
     }
   }
+  if (budget.exceeded > 0) issues.push({ key: "", code: "tooComplex" });
   if (!schema.additionalProperties) {
     for (const key of Object.keys(content)) {
       if (!described.has(key)) issues.push({ key, code: "additionalProperty" });

@@ -7,9 +7,13 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { ContentValue } from "../core/protocol.js";
 import type { Constraints, Field } from "../schema/Field.js";
 import { loadPatterns } from "./patterns.js";
-import { validateValue } from "./validateValue.js";
+import { Budget } from "../core/Budget.js";
+import { validateValue as validateOn } from "./validateValue.js";
 
 const PATTERNS = ["^[a-z]+$", "b", "^.{2,4}$", "\\d", "^\\s*$", "😀", "^[^@]+@[^@]+$"];
+
+const validateValue = (constraints: Constraints, value: ContentValue) =>
+  validateOn(constraints, value, new Budget());
 
 const codes = (constraints: Constraints, value: unknown) =>
   validateValue(constraints, value as ContentValue).map(({ code }) => code);

@@ -1,3 +1,4 @@
+import type { Budget } from "../core/Budget.js";
 import type { ContentValue } from "../core/protocol.js";
 import type { Constraints, Field, JsonType } from "../schema/Field.js";
 import { parseDateTime, parseTime } from "../schema/dateTime.js";
@@ -5,12 +6,18 @@ import type { Answer } from "../schema/readAnswer.js";
 import type { IssueDetail } from "../schema/types.js";
 import { countCharacters } from "../core/text.js";
 import { type ValidationError, validate } from "./generated/validate.js";
+import { searchingOn } from "./patterns.js";
 
 /**
  * Everything that is wrong with one answered value, each rule once; an empty list when it is valid.
- * A pattern is checked once `loadPatterns` has loaded it, and until then any text fits it.
+ * A pattern is checked once `loadPatterns` has loaded it, and until then any text fits it. So it does
+ * if the pattern takes more than the budget.
  */
-export function validateValue(constraints: Constraints, value: ContentValue): IssueDetail[] {
+export function validateValue(
+  constraints: Constraints,
+  value: ContentValue,
+  budget: Budget,
+): IssueDetail[] {
   const { type } = constraints;
   if (type.length === 0) return [{ code: "unanswerable" }];
   if (!isOfType(type, value)) {
@@ -21,7 +28,8 @@ export function validateValue(constraints: Constraints, value: ContentValue): Is
     ];
   }
   const issues = new Map<string, IssueDetail>();
-  for (const { keyword, instancePath } of errorsOf(constraints, value)) {
+  const errors = searchingOn(budget, () => errorsOf(constraints, value));
+  for (const { keyword, instancePath } of errors) {
     if (issues.has(keyword)) continue;
     // The path is "/value", or "/value/3" where an item is at fault.
     const index = instancePath.split("/")[2];
@@ -38,8 +46,11 @@ export function validateValue(constraints: Constraints, value: ContentValue): Is
 export function validateAnswer(
   { constraints, default: preset }: Field,
   value: ContentValue,
+  budget: Budget,
 ): IssueDetail[] {
-  return validateValue(constraints, value).filter((issue) => !isOwnTime(issue, value, preset));
+  return validateValue(constraints, value, budget).filter(
+    (issue) => !isOwnTime(issue, value, preset),
+  );
 }
 
 /**
@@ -54,14 +65,14 @@ export function isOwnTime(issue: IssueDetail, value: unknown, preset: unknown): 
 }
 
 /** Whether a field can be answered with the empty text. Ask once its pattern is loaded. */
-export function allowsEmptyText({ kind, constraints }: Field): boolean {
-  return kind === "string" && validateValue(constraints, "").length === 0;
+export function allowsEmptyText({ kind, constraints }: Field, budget: Budget): boolean {
+  return kind === "string" && validateValue(constraints, "", budget).length === 0;
 }
 
 /** Whether an answer is an empty text that the schema refuses: then it is none. */
-export function isRefusedEmpty(field: Field, answer: Answer): boolean {
+export function isRefusedEmpty(field: Field, answer: Answer, budget: Budget): boolean {
   const isEmpty = field.kind === "string" && answer.state === "given" && answer.value === "";
-  return isEmpty && !allowsEmptyText(field);
+  return isEmpty && !allowsEmptyText(field, budget);
 }
 
 function isOfType(types: readonly JsonType[], value: unknown): boolean {

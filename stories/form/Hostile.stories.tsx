@@ -27,6 +27,39 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A schema of a few kilobytes with a million cases: each definition has the next one twice. */
+const cases = Object.fromEntries(
+  Array.from({ length: 21 }, (_, at) => {
+    const next = { $ref: `#/$defs/case${at + 1}` };
+    return [`case${at}`, at === 20 ? { type: "object" } : { anyOf: [next, next] }];
+  }),
+);
+const multiplying = {
+  message: "Which cases are yours?",
+  requestedSchema: {
+    type: "object" as const,
+    properties: Object.fromEntries(
+      Array.from({ length: 25 }, (_, at) => [
+        `field${at}`,
+        { type: "object", $ref: "#/$defs/case0", default: { at } },
+      ]),
+    ) as never,
+    $defs: cases,
+  },
+};
+
+/** What takes too long to read is shown as JSON, and said to be left to the server. */
+export const Multiplying: Story = {
+  args: { request: multiplying },
+  play: async (context) => {
+    const { args, canvas } = context;
+    await expect(await canvas.findByText(en.uncheckedKeywords)).toBeVisible();
+    await expect(canvas.getAllByRole("textbox")[0]).toHaveValue('{"at":0}');
+    await press(context, en.decline);
+    await expect(args.onRespond).toHaveBeenCalledWith({ action: "decline" });
+  },
+};
+
 export const ShownAsText: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { assert, describe, expect, test } from "vitest";
+import { Budget } from "../../core/Budget.js";
 import { readSchema } from "../../schema/readSchema.js";
 import { validateValue } from "../../validation/validateValue.js";
 import { isBrief, isStepped, nextStep, sliderStep, writeNumber } from "./NumberControl.js";
@@ -58,7 +59,7 @@ test("every stop of a slider of whole numbers is a valid answer", () => {
         if (size === undefined) return;
         sliders += 1;
         for (let stop = minimum; stop <= maximum; stop += size) {
-          expect(validateValue(field.constraints, stop)).toEqual([]);
+          expect(validateValue(field.constraints, stop, new Budget())).toEqual([]);
         }
       },
     ),

@@ -106,10 +106,14 @@ function limitWords({ kind, constraints }: Field, strings: FormStrings): string 
   return words.length > 0 ? words.join(strings.comma) : undefined;
 }
 
-/** Returns the notice about what can't be shown, and what the user can do. Nothing if all can. */
+/**
+ * Returns the notice about what can't be shown or checked, and what the user can do. Nothing if all
+ * can.
+ */
 export function noticeText(reading: SchemaReading, strings: FormStrings): string | undefined {
   if (!reading.readable) return strings.unreadable;
-  if (reading.undrawn === 0) return undefined;
+  const isLeft = reading.document.budget.exceeded > 0;
+  if (reading.undrawn === 0) return isLeft ? strings.uncheckedKeywords : undefined;
   const said = strings.undrawn(reading.undrawn);
   return reading.undrawnRequired ? said + strings.gap + strings.requiredUnanswerable : said;
 }

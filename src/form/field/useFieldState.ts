@@ -186,8 +186,8 @@ function useSeen({ store, strings }: BoundForm, field: Field, live: boolean): Se
 }
 
 /** Whether a text that the user was asked for may be empty, and nothing else is entered. */
-function offersEmpty(field: Field, { validation, values }: FormStore): boolean {
-  if (!validation.demands(field) || !allowsEmptyText(field)) return false;
+function offersEmpty(field: Field, { validation, values, budget }: FormStore): boolean {
+  if (!validation.demands(field) || !allowsEmptyText(field, budget)) return false;
   return controlValue(values.get(field)) === "";
 }
 

@@ -1,3 +1,4 @@
+import type { Budget } from "../../core/Budget.js";
 import type { Session } from "../../core/session.js";
 import { DoubleClicks, Presses } from "../../core/clicks.js";
 import { FormGuard } from "../../core/inputGuard.js";
@@ -6,7 +7,7 @@ import { allFields, type Field } from "../../schema/Field.js";
 import { controlValue, type FieldInput, type Settings } from "../../schema/types.js";
 import { lazyConfusables } from "../../schema/lookAlikes.js";
 import { hasForeignOptions, tellOptionsApart } from "../../schema/readOptions.js";
-import { readSchema, type SchemaReading } from "../../schema/readSchema.js";
+import type { SchemaReading } from "../../schema/readSchema.js";
 import type { Timers } from "../../core/timers.js";
 import { loadNested } from "../../validation/nested.js";
 import { FormElements } from "./FormElements.js";
@@ -91,9 +92,11 @@ export class FormStore {
         "other" in field && field.other ? [[field.other.id, field] as const] : [],
       ),
     );
-    this.values = new FormValues(this.fields, settings, this.elements);
+    this.values = new FormValues(this.fields, settings, this.elements, this.budget);
     this.secrets = new FormSecrets(this);
     this.validation = new FormValidation(this);
+    // The notice says so.
+    if (!isWithin) this.budget.onExceeded = () => queueMicrotask(() => topics.emit("summary"));
     topics.subscribe("status", () => {
       if (status.sent) this.#eraseSecrets();
     });
@@ -102,23 +105,18 @@ export class FormStore {
   /**
    * Creates the form of a nested answer.
    *
-   * @param schema schema of an object, whose properties are the nested fields.
-   * @param root document that references point into.
-   * @param most maximum number of properties that become fields.
-   * @param asEntered returns a field with its earlier input.
+   * @param reading the nested fields, with their earlier input.
    */
-  within(
-    schema: unknown,
-    root: unknown,
-    most: number,
-    asEntered: (field: Field) => Field,
-  ): FormStore {
-    const reading = readSchema(schema, most, root);
-    const fields = reading.fields.map(asEntered);
-    return new FormStore({ ...reading, fields }, this.values.settings, {
+  within(reading: SchemaReading): FormStore {
+    return new FormStore(reading, this.values.settings, {
       isWithin: true,
       presses: this.presses,
     });
+  }
+
+  /** What reading the request may cost. */
+  get budget(): Budget {
+    return this.reading.document.budget;
   }
 
   /** Returns the choice that an "Other…" field belongs to. */
@@ -232,7 +230,7 @@ export class FormStore {
     await lazyConfusables.load();
     if (this.#compared) return;
     this.#compared = true;
-    if (tellOptionsApart(this.fields).length === 0) return;
+    if (tellOptionsApart(this.fields, this.budget).length === 0) return;
     // No earlier click was meant for what the options say now.
     this.guard.renew();
     this.topics.emit("features");

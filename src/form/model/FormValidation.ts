@@ -87,7 +87,8 @@ export class FormValidation {
    * @param name what the field is called where it is shown.
    */
   messages(field: Field, strings: FormStrings, name?: string): readonly string[] {
-    return this.issues(field).map((issue) => issueText(issue, field, strings, name));
+    const { budget } = this.#form.reading.document;
+    return this.issues(field).map((issue) => issueText(issue, field, strings, name, budget));
   }
 
   /** Whether all issues of a field are in nested fields, which show them. */
@@ -133,10 +134,11 @@ export class FormValidation {
   /** Compiles the patterns of the form. Rejects if the code for it cannot be loaded now. */
   async preparePatterns(): Promise<void> {
     if (!this.#form.fields.some(hasPattern)) return;
-    await findUnchecked(this.#form.fields, (unchecked) => {
+    const { reading, fields, topics } = this.#form;
+    await findUnchecked(fields, reading.document.budget, (unchecked) => {
       const changed = new Set([...this.#unchecked, ...unchecked]);
       this.#unchecked = unchecked;
-      for (const { id } of changed) this.#form.topics.emit(id);
+      for (const { id } of changed) topics.emit(id);
     });
   }
 
@@ -243,14 +245,14 @@ export class FormValidation {
 
   /** Validates the named fields. */
   #resolve: Resolver<Values> = async (_values, _context, options) => {
+    const { values } = this.#form;
     const fields = (options.names ?? []).flatMap((name) => this.#byId.get(name) ?? []);
     await Promise.all([loadPatterns(fields), loadNested(fields)]);
-    const { values, isWithin } = this.#form;
     const errors: Record<string, IssueError> = {};
     for (const field of fields) {
       const issues = this.#isPassedOver(field)
         ? []
-        : checkAnswer(field, values.read(field), this.#demanded.has(field), isWithin);
+        : checkAnswer(field, values.read(field), this.#demanded.has(field), this.#form);
       if (issues[0]) errors[field.id] = { type: issues[0].code, issues };
       if (issues[0]?.code === "required") this.#demanded.set(field, true);
     }

@@ -1,3 +1,4 @@
+import type { Budget } from "../../core/Budget.js";
 import { sameJson } from "../../core/json.js";
 import type { Field, FieldKind } from "../../schema/Field.js";
 import type { FieldInput, Settings } from "../../schema/types.js";
@@ -17,11 +18,18 @@ export class FormValues {
   settings: Settings;
   readonly #fields: readonly Field[];
   readonly #elements: FormElements;
+  readonly #budget: Budget;
   readonly #initial: Map<string, FieldInput>;
   readonly #values: Map<string, FieldInput>;
 
-  constructor(fields: readonly Field[], settings: Settings, elements: FormElements) {
+  constructor(
+    fields: readonly Field[],
+    settings: Settings,
+    elements: FormElements,
+    budget: Budget,
+  ) {
     this.#fields = fields;
+    this.#budget = budget;
     this.settings = settings;
     this.#elements = elements;
     this.#initial = new Map(fields.map((field) => [field.id, startValue(field, settings)]));
@@ -75,7 +83,7 @@ export class FormValues {
     const issue = this.#elements.incomplete(field);
     if (issue) return { state: "unreadable", issue };
     const answer = readAnswer(field, this.get(field), this.settings, this.initial(field));
-    return isRefusedEmpty(field, answer) ? { state: "none" } : answer;
+    return isRefusedEmpty(field, answer, this.#budget) ? { state: "none" } : answer;
   }
 
   /**

@@ -1,6 +1,7 @@
 import type { Field } from "../../schema/Field.js";
 import type { Answer } from "../../schema/readAnswer.js";
 import type { IssueDetail } from "../../schema/types.js";
+import type { SchemaReading } from "../../schema/readSchema.js";
 import type { NestedField } from "../../validation/checkNested.js";
 import { isNested, lazyNested } from "../../validation/nested.js";
 import { validateAnswer } from "../../validation/validateValue.js";
@@ -19,16 +20,17 @@ function changesOf(field: NestedField, value: unknown): IssueDetail[] {
 }
 
 /**
- * Returns the issues of a field's answer. Empty if it is valid.
+ * Returns the issues of a field's answer. Empty if it is valid, or takes more to check than the budget
+ * of its request.
  *
  * @param demanded whether the user has asked to continue. Before, missing answers are no issues.
- * @param isWithin whether it is a nested field: the answer around it is validated as a whole.
+ * @param form the form of the field. In one of nested fields, the answer around is validated as a whole.
  */
 export function checkAnswer(
   field: Field,
   answer: Answer,
   demanded: boolean,
-  isWithin = false,
+  { reading, isWithin }: { reading: SchemaReading; isWithin: boolean },
 ): IssueDetail[] {
   const { constraints, required } = field;
   const counts = (issue: IssueDetail) => demanded || !isUnfinished(issue);
@@ -41,7 +43,7 @@ export function checkAnswer(
         const issues = lazyNested.get()?.checkNested(field, answer.value, counts) ?? [];
         return [...issues, ...(isWithin ? [] : changesOf(field, answer.value))];
       }
-      return validateAnswer(field, answer.value).filter(counts);
+      return validateAnswer(field, answer.value, reading.document.budget).filter(counts);
     case "none":
       if (isNested(field) && !isWithin && !required) return changesOf(field, undefined);
       if (!demanded || !required) return [];

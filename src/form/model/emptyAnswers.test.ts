@@ -37,7 +37,7 @@ test.each([
   const form = openStore({ a: schema }, ["a"]);
   expect(await form.submit()).toBeUndefined();
   expect(said(form, "a")).toEqual(["Enter a."]);
-  expect(allowsEmptyText(form.fieldOf("a"))).toBe(false);
+  expect(allowsEmptyText(form.fieldOf("a"), form.store.budget)).toBe(false);
 });
 
 test("a text whose pattern allows nothing can be left empty", async () => {
@@ -53,7 +53,7 @@ test("no field of any kind is answered by being empty", async () => {
   const form = openStore(everyKind, keys);
   expect(await form.submit()).toBeUndefined();
   expect(form.store.validation.problems.map(({ key }) => key)).toEqual(keys);
-  const empty = keys.filter((key) => allowsEmptyText(form.fieldOf(key)));
+  const empty = keys.filter((key) => allowsEmptyText(form.fieldOf(key), form.store.budget));
   expect(empty).toEqual(["text"]);
 });
 

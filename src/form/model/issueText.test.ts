@@ -38,6 +38,7 @@ const ISSUES: { [C in IssueCode]: readonly (IssueDetail & { code: C })[] } = {
   readOnly: [{ code: "readOnly" }],
   inside: [{ code: "inside" }],
   additionalProperty: [{ code: "additionalProperty" }],
+  tooComplex: [{ code: "tooComplex" }],
   unanswerable: [{ code: "unanswerable" }],
 };
 

@@ -1,3 +1,4 @@
+import { Budget } from "../../core/Budget.js";
 import { isObject } from "../../core/json.js";
 import { type Field, kindFacts } from "../../schema/Field.js";
 import type { IssueDetail } from "../../schema/types.js";
@@ -38,13 +39,16 @@ export function issueText(
   field: Field,
   given: FormStrings & Partial<IssueStrings>,
   name: string = field.label,
+  budget = new Budget(),
 ): string {
   const strings = { ...enIssues, ...given };
   const label = quoted(name);
   switch (issue.code) {
     case "required":
       if (chosen(field) || hasCases(field)) return strings.requiredChoice(label);
-      return allowsEmptyText(field) ? strings.requiredOrEmpty(label) : strings.requiredText(label);
+      return allowsEmptyText(field, budget)
+        ? strings.requiredOrEmpty(label)
+        : strings.requiredText(label);
     case "minLength":
       return strings.tooShort(issue.limit, issue.actual);
     case "maxLength":
@@ -107,5 +111,7 @@ export function issueText(
       return field.required ? strings.requiredUnanswerable : strings.unanswerable;
     case "additionalProperty":
       return strings.unanswerable;
+    case "tooComplex":
+      return strings.uncheckedKeywords;
   }
 }

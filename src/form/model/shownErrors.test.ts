@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { readSchema } from "../../schema/readSchema.js";
 import { openStore, settle } from "./fixtures/openStore.js";
 
 describe("errors", () => {
@@ -126,7 +127,7 @@ describe("errors", () => {
   test("of the parts of an answer are announced by the question, not once more by the one part", async () => {
     const { store } = form();
     const schema = { type: "object", properties: { x: { type: "string" } }, required: ["x"] };
-    const within = store.within(schema, schema, 10, (field) => field);
+    const within = store.within(readSchema(schema));
     await within.validation.check(within.fields);
     const [x] = within.fields;
     expect(within.validation.issues(x!)).toHaveLength(1);

@@ -34,10 +34,10 @@ export function takeOver(store: FormStore): void {
   const earlier = formsOf(session).find(({ status }) => isEqual(status.session, session));
   if (!earlier || !continues(earlier.status.session, session)) return;
   const { values, secrets } = earlier;
-  // Equal schemas have equal fields.
+  // Equal schemas have equal fields, until the budget of one runs out.
   for (const [at, field] of earlier.fields.entries()) {
     const own = store.fields[at];
-    if (own && values.changed(field) && !secrets.holds(field))
+    if (own?.key === field.key && values.changed(field) && !secrets.holds(field))
       store.values.set(own, values.get(field));
   }
 }

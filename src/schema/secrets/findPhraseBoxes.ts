@@ -1,6 +1,8 @@
+import * as limits from "../../core/limits.js";
 import { compile, compilePhrases, isUnspaced } from "./SecretWords.js";
 import { asksUser, foldedWords, small, wordsOfAll } from "./languages.js";
-import { fold, inLatin } from "./readings.js";
+import type { SchemaDocument } from "../SchemaDocument.js";
+import { fold, inLatin, start } from "./readings.js";
 
 /** Number of words in a recovery phrase of BIP-39, SLIP-39, Monero and Electrum. */
 const LENGTHS: ReadonlySet<unknown> = new Set([12, 13, 15, 18, 20, 21, 24, 25, 33]);
@@ -43,12 +45,13 @@ interface LabelReading {
 export function findPhraseBoxes<T>(
   boxes: readonly TextBox<T>[],
   texts: readonly unknown[],
+  document: SchemaDocument,
 ): readonly T[] {
   if (boxes.length < MIN_WORDS_OF_WALLET) return [];
-  const read = boxes.map(({ box, label }) => ({ box, ...readLabel(label) }));
+  const read = boxes.map(({ box, label }) => ({ box, ...readLabel(label, document) }));
   const called = (name: LabelReading["called"]) => read.filter((each) => each.called === name);
   const [words, bare, named] = [called("word"), called("nothing"), called("box")];
-  const ofWallet = speakOfPhrase(texts);
+  const ofWallet = speakOfPhrase(texts, document);
   const fits = (row: readonly unknown[], isLong: boolean) =>
     isLong || (ofWallet && row.length >= MIN_WORDS_OF_WALLET);
   return [
@@ -66,27 +69,33 @@ export function isPhraseList(
   label: string,
   items: number | undefined,
   texts: readonly unknown[],
+  document: SchemaDocument,
 ): boolean {
-  return LENGTHS.has(items) && (readLabel(label).called === "word" || speakOfPhrase(texts));
+  if (!LENGTHS.has(items)) return false;
+  return readLabel(label, document).called === "word" || speakOfPhrase(texts, document);
 }
 
-function speakOfPhrase(texts: readonly unknown[]): boolean {
-  return texts.some((text) => typeof text === "string" && speaksOfPhrase(text));
+function speakOfPhrase(texts: readonly unknown[], document: SchemaDocument): boolean {
+  return texts.some((text) => typeof text === "string" && speaksOfPhrase(text, document));
 }
 
-/** Maximum length of a text that is searched. Requests come early in a text. */
-const MAX_CHARACTERS = 4_000;
 const MAX_LABEL_CHARACTERS = 100;
 
-function speaksOfPhrase(text: string): boolean {
-  return mention.test(fold(text.slice(0, MAX_CHARACTERS)));
+function speaksOfPhrase(text: string, document: SchemaDocument): boolean {
+  return document.recall(speaksOfPhrase, start(text), () => {
+    document.budget.spend(start(text).length);
+    return mention.test(fold(start(text)));
+  });
 }
 
 /** Reads a label as it is, and with letters of another script that pose as Latin ones. */
-function readLabel(label: string): LabelReading {
+function readLabel(label: string, document: SchemaDocument): LabelReading {
   if (label.length > MAX_LABEL_CHARACTERS) return { called: "other", rest: label };
-  const reading = readName(label);
-  return reading.called === "other" ? readName(inLatin(label)) : reading;
+  return document.recall(readLabel, label, () => {
+    document.budget.spend(limits.stepsPerReading);
+    const reading = readName(label);
+    return reading.called === "other" ? readName(inLatin(label)) : reading;
+  });
 }
 
 function readName(label: string): LabelReading {

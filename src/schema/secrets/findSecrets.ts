@@ -1,7 +1,9 @@
 import { isObject } from "../../core/json.js";
-import { type Field, kindFacts, type NestedSchema } from "../Field.js";
+import * as limits from "../../core/limits.js";
+import { allFields, type Field, kindFacts, type NestedSchema } from "../Field.js";
+import { documentOf, type SchemaDocument } from "../SchemaDocument.js";
 import { type SchemaReading, SUFFIX } from "../readSchema.js";
-import { looksSecret } from "./looksSecret.js";
+import { mayNameSecret, secretIn } from "./looksSecret.js";
 import type { FieldInput } from "../types.js";
 import type { SecretKind } from "./SecretWords.js";
 import { findPhraseBoxes, isPhraseList, type TextBox } from "./findPhraseBoxes.js";
@@ -12,15 +14,27 @@ import { resolvePointer } from "../keywords.js";
  *
  * It uses the schema's declarations and the texts of the field and, for an "Other…" field, those of
  * its choice. If the request as a whole asks for one ("Paste your API key below.") and no field
- * does, every text field counts. It takes a moment, so it isn't part of reading a schema: it is
- * needed later than the form itself.
+ * does, every text field counts. So it does if there is too much to read: a request that can't be
+ * read may ask for anything. It takes a moment, so it isn't part of reading a schema: it is needed
+ * later than the form itself.
  *
  * @param message message of the request. Untrusted, of any type.
  */
-export function findSecrets(
-  { fields, title, description }: SchemaReading,
-  message?: unknown,
-): ReadonlyMap<Field, SecretKind> {
+export function findSecrets(reading: Readable, message?: unknown): ReadonlyMap<Field, SecretKind> {
+  const found = reading.document.budget.within(() => find(reading, message));
+  return (
+    found ??
+    new Map(
+      allFields(reading.fields)
+        .filter(canHold)
+        .map((each) => [each, "password"]),
+    )
+  );
+}
+
+type Readable = Pick<SchemaReading, "fields" | "title" | "description" | "document">;
+
+function find({ fields, title, description, document }: Readable, message: unknown) {
   const found = new Map<Field, SecretKind>();
   const texts = [message, title, description];
   const typed: Field[] = [];
@@ -36,15 +50,16 @@ export function findSecrets(
     if (!own) continue;
     typed.push(own);
     const choice = other ? field : besides.get(own.key);
-    const kind = kindOf(own, texts) ?? (choice && kindOf(choice, texts));
+    const kind = kindOf(own, texts, document) ?? (choice && kindOf(choice, texts, document));
     if (kind) found.set(own, kind);
   }
   // A recovery phrase may be asked for in rows, each of them a nested field.
-  const labelled = typed.flatMap(boxesIn);
+  const labelled = typed.flatMap((field) => boxesIn(field));
   const around = [...texts, ...typed.map((each) => each.description)];
-  for (const box of findPhraseBoxes(labelled, around)) if (!found.has(box)) found.set(box, "key");
+  for (const box of findPhraseBoxes(labelled, around, document))
+    if (!found.has(box)) found.set(box, "key");
   for (const text of texts) {
-    const kind = typeof text === "string" && looksSecret({ key: "", description: text });
+    const kind = typeof text === "string" && secretIn({ key: "", description: text }, document);
     if (!kind || [...found.values()].includes(kind)) continue;
     for (const field of typed) if (!found.has(field)) found.set(field, kind);
   }
@@ -61,22 +76,33 @@ function canHold(field: Field): boolean {
  * can be shown.
  */
 export function asksWithin(field: Field): boolean {
-  return field.kind === "json" && field.nested !== undefined && ownKind(field) === undefined;
+  if (field.kind !== "json" || !field.nested) return false;
+  const document = documentOf(field.nested);
+  return document.budget.within(() => ownKind(field, document) === undefined) ?? false;
 }
 
 /** @param texts texts around the field. */
-function kindOf(field: Field, texts: readonly unknown[]): SecretKind | undefined {
-  const own = ownKind(field);
+function kindOf(field: Field, texts: readonly unknown[], document: SchemaDocument) {
+  const own = ownKind(field, document);
   if (own || field.kind !== "json" || !field.nested) return own;
-  const isPhrase = isPhraseList(field.label, lengthOf(field.nested), texts);
+  const isPhrase = isPhraseList(field.label, lengthOf(field.nested), texts, document);
   return isPhrase ? "key" : kindWithin(field.nested);
 }
+
+/** A recovery phrase has no more words. A nested field with more boxes is no row of one. */
+const MAX_ROW = 33;
 
 /** The text boxes of a field: itself, or those within it. */
 function boxesIn(field: Field): TextBox<Field>[] {
   if (field.kind === "string") return [{ box: field, label: field.label }];
-  const parts = field.kind === "json" && field.nested ? partsOf(field.nested) : undefined;
-  return (parts ?? []).flatMap(boxesOf).map(({ label }) => ({ box: field, label }));
+  if (field.kind !== "json" || !field.nested) return [];
+  const document = documentOf(field.nested);
+  const boxes: TextBox<Field>[] = [];
+  for (const part of partsOf(field.nested)) {
+    for (const { label } of boxesOf(part, document)) boxes.push({ box: field, label });
+    if (boxes.length > MAX_ROW) return [];
+  }
+  return boxes;
 }
 
 /** How many items a list must have. */
@@ -87,14 +113,12 @@ function lengthOf({ schema }: NestedSchema): number | undefined {
 }
 
 /** Returns the kind by the field's own texts, whatever its nested fields ask for. */
-function ownKind({ declaredSecret, key, label, description }: Field): SecretKind | undefined {
+function ownKind({ declaredSecret, key, label, description }: Field, document: SchemaDocument) {
   if (declaredSecret) return "password";
   // A field without a title is labelled by its key.
-  return looksSecret({ key, title: label === key ? undefined : label, description });
+  return secretIn({ key, title: label === key ? undefined : label, description }, document);
 }
 
-/** Maximum number of subschemas searched. A schema with more may ask for anything. */
-const MAX_PARTS = 5_000;
 /** Keywords whose values are no schemas. */
 const VALUES = new Set(["const", "default", "enum", "examples"]);
 /** Keywords whose values are schemas by names of any kind. */
@@ -106,40 +130,54 @@ const MAPS = new Set([
   "definitions",
 ]);
 
-/** A schema and all that it is made of; undefined where that is too much. */
-function partsOf({ schema, root }: NestedSchema): object[] | undefined {
-  const parts = new Set([schema]);
-  const all: object[] = [];
+/** Yields a schema and all that it is made of. */
+function* partsOf(nested: NestedSchema): Generator<object> {
+  const document = documentOf(nested);
+  const parts = new Set([nested.schema]);
   for (const part of parts) {
-    if (parts.size > MAX_PARTS) return undefined;
     if (typeof part !== "object" || part === null) continue;
-    for (const [keyword, each] of Object.entries(part)) {
-      if (typeof each !== "object" || each === null || VALUES.has(keyword)) continue;
-      const found = MAPS.has(keyword) && isObject(each) ? Object.values(each) : [each];
-      for (const schemaOrList of found) parts.add(schemaOrList);
-    }
-    const { $ref, $dynamicRef, $recursiveRef } = part as Readonly<Record<string, unknown>>;
-    for (const each of [$ref, $dynamicRef, $recursiveRef]) {
-      // A reference by name (`$anchor`) may lead anywhere.
-      if (typeof each === "string") parts.add(resolvePointer(each, root) ?? root);
-    }
-    all.push(part);
+    yield part;
+    const inner = document.recall(partsOf, part, () => partsIn(part, document));
+    document.budget.spend(1 + inner.length);
+    for (const each of inner) parts.add(each);
   }
-  return all;
+}
+
+/** Returns the subschemas that a schema is made of, and those that it refers to. */
+function partsIn(part: object, { root, budget }: SchemaDocument): unknown[] {
+  const entries: [string, unknown][] = Object.entries(part);
+  budget.spend(limits.stepsPerSchema + entries.length);
+  const parts = entries.flatMap(([keyword, each]) => {
+    if (typeof each !== "object" || each === null || VALUES.has(keyword)) return [];
+    return MAPS.has(keyword) && isObject(each) ? Object.values(each) : [each];
+  });
+  const { $ref, $dynamicRef, $recursiveRef } = part as Readonly<Record<string, unknown>>;
+  for (const each of [$ref, $dynamicRef, $recursiveRef]) {
+    // A reference by name (`$anchor`) may lead anywhere.
+    if (typeof each === "string") parts.push(resolvePointer(each, root) ?? root);
+  }
+  return parts;
 }
 
 /** Returns the kind of secret that a nested field asks for, even in only one of several cases. */
 function kindWithin(nested: NestedSchema): SecretKind | undefined {
-  const parts = partsOf(nested);
-  if (!parts) return "password";
-  for (const part of parts) {
-    const kind = part === nested.schema ? undefined : kindOfPart("", part);
+  const document = documentOf(nested);
+  for (const part of partsOf(nested)) {
+    // The parts of one field are often those of others.
+    const kind = document.recall(kindWithin, part, () => kindOfItself(part, document));
     if (kind) return kind;
-    if (asksForPhrase(part)) return "key";
-    for (const [key, each] of namedIn(part)) {
-      const named = kindOfPart(key, each);
-      if (named) return named;
-    }
+  }
+  return undefined;
+}
+
+/** Returns the kind of secret that a subschema asks for by its texts and the names in it. */
+function kindOfItself(part: object, document: SchemaDocument): SecretKind | undefined {
+  const kind = kindOfPart("", part, document);
+  if (kind) return kind;
+  if (asksForPhrase(part, document)) return "key";
+  for (const [key, each] of namedIn(part)) {
+    const named = kindOfPart(key, each, document);
+    if (named) return named;
   }
   return undefined;
 }
@@ -167,23 +205,28 @@ function namedIn(schema: object): [name: string, schema?: unknown][] {
 }
 
 /** Whether the text boxes of a subschema ask for a recovery phrase, one word each. */
-function asksForPhrase(part: object): boolean {
+function asksForPhrase(part: object, document: SchemaDocument): boolean {
   const { title, description } = part as Readonly<Record<string, unknown>>;
-  const boxes = boxesOf(part);
+  const boxes = boxesOf(part, document);
   const descriptions = boxes.map(({ box }) => box.description);
-  return findPhraseBoxes(boxes, [title, description, ...descriptions]).length > 0;
+  return findPhraseBoxes(boxes, [title, description, ...descriptions], document).length > 0;
 }
 
+type SchemaBox = TextBox<Readonly<Record<string, unknown>>>;
+
 /** Returns the text boxes of a subschema, by name or in order. */
-function boxesOf(part: object): TextBox<Readonly<Record<string, unknown>>>[] {
-  const { properties, prefixItems, title } = part as Readonly<Record<string, unknown>>;
-  const named = isObject(properties) ? Object.entries(properties) : [];
-  const listed = Array.isArray(prefixItems)
-    ? prefixItems.map((each: unknown): [string, unknown] => [textOf(title) ?? "", each])
-    : [];
-  return [...named, ...listed].flatMap(([key, each]) => {
-    if (!isObject(each) || each.type !== "string" || each.enum !== undefined) return [];
-    return [{ box: each, label: textOf(each.title) ?? key }];
+function boxesOf(part: object, document: SchemaDocument): SchemaBox[] {
+  return document.recall(boxesOf, part, () => {
+    const { properties, prefixItems, title } = part as Readonly<Record<string, unknown>>;
+    const named = isObject(properties) ? Object.entries(properties) : [];
+    const listed = Array.isArray(prefixItems)
+      ? prefixItems.map((each: unknown): [string, unknown] => [textOf(title) ?? "", each])
+      : [];
+    document.budget.spend(named.length + listed.length);
+    return [...named, ...listed].flatMap(([key, each]): SchemaBox[] => {
+      if (!isObject(each) || each.type !== "string" || each.enum !== undefined) return [];
+      return [{ box: each, label: textOf(each.title) ?? key }];
+    });
   });
 }
 
@@ -194,10 +237,10 @@ function constantOf(part: unknown): unknown {
 }
 
 /** @param part a subschema, as received. */
-function kindOfPart(key: string, part: unknown): SecretKind | undefined {
+function kindOfPart(key: string, part: unknown, document: SchemaDocument) {
   const { writeOnly, format, title, description } = isObject(part) ? part : {};
   if (writeOnly === true || format === "password") return "password";
-  return looksSecret({ key, title: textOf(title), description: textOf(description) });
+  return secretIn({ key, title: textOf(title), description: textOf(description) }, document);
 }
 
 function textOf(value: unknown): string | undefined {
@@ -214,10 +257,11 @@ const MAX_NAMES = 1_000;
  */
 export function namesNoSecret(field: Field, value: FieldInput): boolean {
   if (field.kind !== "json" || typeof value !== "string") return true;
+  const document = documentOf(field.nested ?? { schema: true, root: true });
   let names = 0;
   for (const [, entry, key] of value.matchAll(NAME)) {
     names += 1;
-    if (names > MAX_NAMES || looksSecret({ key: key ?? entry ?? "" })) return false;
+    if (names > MAX_NAMES || mayNameSecret(key ?? entry ?? "", document)) return false;
   }
   return true;
 }

@@ -1,3 +1,7 @@
+import { Budget } from "../../core/Budget.js";
+import { objectsIn } from "../../core/walkJson.js";
+import * as limits from "../../core/limits.js";
+import type { SchemaDocument } from "../SchemaDocument.js";
 import { type Carrier, compile, type Noun, type SecretKind } from "./SecretWords.js";
 import {
   asksUser,
@@ -8,7 +12,7 @@ import {
   withoutTalk,
   wordsOfAll,
 } from "./languages.js";
-import { fold, pieces, readingsOf } from "./readings.js";
+import { fold, pieces, readingsOf, start } from "./readings.js";
 
 /** Maximum distance of the two words of a pair: "the code that we sent". */
 const MAX_WORDS_BETWEEN = 5;
@@ -133,11 +137,16 @@ const SENTENCE = /[.!?;]\s|[\n。！？।؟]/;
  * to hide a value or to warn, too weak to refuse: a malicious server can avoid detection by
  * rewording. Only check fields into which a secret can be typed, as `findSecrets` does.
  *
+ * @param budget spent on each reading of a text, and on each word in it.
  * @example looksSecret({ key: "apiKey", title: "API key" }); // "key" looksSecret({ key:
  *   "apiKeyName", title: "API key name" }); // undefined
  */
-export function looksSecret(asked: Asked): SecretKind | undefined {
-  const sentences = pieces(asked.description, SENTENCE).flatMap((sentence) => {
+export function looksSecret(asked: Asked, budget = new Budget()): SecretKind | undefined {
+  const key = start(asked.key);
+  const title = start(asked.title);
+  const description = start(asked.description);
+  budget.spend((key.length + title.length + description.length) / 2);
+  const sentences = pieces(description, SENTENCE).flatMap((sentence) => {
     const readings = readingsOf(sentence);
     if (sentence.length >= LONG && !readings.some(asksUser)) return [];
     if (!readings.some(isDenied)) return readings;
@@ -146,11 +155,13 @@ export function looksSecret(asked: Asked): SecretKind | undefined {
   });
   // Each text counts by itself, and the worst one decides: a server's text must not make a secret
   // harmless.
-  const title = [...split(asked.title, CLAUSE), ...split(asked.title, WHOLE)];
-  for (const texts of [split(asked.key, CLAUSE), title, sentences]) {
+  const titles = new Set([...split(title, CLAUSE), ...split(title, WHOLE)]);
+  for (const texts of [split(key, CLAUSE), [...titles], sentences]) {
+    budget.spend(texts.length * limits.stepsPerReading);
     const otherPin = OTHER_PIN.test(texts.join(""));
     for (const text of texts) {
       const words = withoutTalk(text);
+      budget.spend(words.length * limits.stepsPerWord);
       const kind = findSecretName(otherPin ? words.filter((word) => !isPin(word)) : words);
       if (kind) return kind;
     }
@@ -163,7 +174,7 @@ function isPin(word: string): boolean {
 }
 
 /** Splits a text, each segment in all its readings. "Key (public)" is one. */
-function split(text: string | undefined, at: RegExp): string[] {
+function split(text: string, at: RegExp): string[] {
   const all = pieces(text, at);
   return all.flatMap((piece, index) => {
     const next = all[index + 1] ?? "";
@@ -171,23 +182,30 @@ function split(text: string | undefined, at: RegExp): string[] {
   });
 }
 
-/** Maximum number of values searched in an answer. A larger one counts as a secret. */
-const MAX_PARTS = 5_000;
+/**
+ * The same for a request, in which each text is read once.
+ *
+ * @throws if the budget is used up; see `Budget.within`.
+ */
+export function secretIn(asked: Asked, document: SchemaDocument): SecretKind | undefined {
+  const text = [asked.key, asked.title, asked.description].map(start).join("\0");
+  document.budget.spend(limits.stepsPerSchema);
+  return document.recall(secretIn, text, () => looksSecret(asked, document.budget));
+}
+
+/** Whether a key may be the name of a secret: if there is too much to read, any may be. */
+export function mayNameSecret(key: string, document: SchemaDocument): boolean {
+  return document.budget.within(() => secretIn({ key }, document) !== undefined) ?? true;
+}
 
 /**
  * Whether a key in an answer is the name of a secret, even one that the user chose.
  *
- * A schema lets the user name entries ("environment") without saying what they are.
+ * A schema lets the user name entries ("environment") without saying what they are. If there is too
+ * much to read, it may be one.
  */
-export function namesSecret(value: unknown): boolean {
-  const parts = new Set([value]);
-  for (const part of parts) {
-    if (typeof part !== "object" || part === null) continue;
-    if (parts.size > MAX_PARTS) return true;
-    for (const [key, each] of Object.entries(part)) {
-      if (!Array.isArray(part) && looksSecret({ key })) return true;
-      parts.add(each);
-    }
-  }
-  return false;
+export function namesSecret(value: unknown, document: SchemaDocument): boolean {
+  const objects = objectsIn(value, document.budget);
+  const names = objects?.flatMap((part) => (Array.isArray(part) ? [] : Object.keys(part)));
+  return names?.some((key) => mayNameSecret(key, document)) ?? true;
 }

@@ -48,8 +48,13 @@ export function inPlainLetters(text: string): string {
 /** Maximum length of a text that is searched. A malicious text can have megabytes. */
 const MAX_CHARACTERS = 4_000;
 
-export function pieces(text = "", at: RegExp): string[] {
-  return text.slice(0, MAX_CHARACTERS).split(at);
+/** Returns the part of a text that is searched. */
+export function start(text = ""): string {
+  return text.slice(0, MAX_CHARACTERS);
+}
+
+export function pieces(text: string, at: RegExp): string[] {
+  return text.split(at).filter(Boolean);
 }
 
 /** Returns a text split into words, and its readings with look-alike characters replaced. */

@@ -3,10 +3,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { jsonText } from "../../../core/json.js";
+import * as limits from "../../../core/limits.js";
 import { readNestedInput, writeNestedInput } from "../../../nested/Rest.js";
 import { VALUE } from "../../../nested/schemas.js";
 import { isConditional, type Shape, startOf } from "../../../nested/shapeOf.js";
 import type { FieldOf, NestedSchema } from "../../../schema/Field.js";
+import { documentOf } from "../../../schema/SchemaDocument.js";
 import { readEntered } from "../../../schema/readAnswer.js";
 import { asksWithin } from "../../../schema/secrets/findSecrets.js";
 import { namesSecret } from "../../../schema/secrets/looksSecret.js";
@@ -39,7 +41,9 @@ function ClosedAnswer({ field, entered }: ClosedAnswerProps) {
   const value = readNestedInput(entered)?.value;
   const text = jsonText(value);
   if (text === undefined) return null;
-  const hidden = !asksWithin(field) || store.secrets.kinds?.has(field) || namesSecret(value);
+  const { document } = store.reading;
+  const hidden =
+    !asksWithin(field) || store.secrets.kinds?.has(field) || namesSecret(value, document);
   return (
     <div {...part("outline-value", { hidden: hidden || undefined })}>
       {hidden ? words.hidden : <UnfoldableText text={text} size="brief" strings={words} />}
@@ -71,9 +75,6 @@ export function shareOf(share: number, fieldCount: number): number {
 /** The schema of a field without one: any value. */
 const ANY: NestedSchema = { schema: true, root: true };
 
-/** Deeper answers are entered as JSON: a schema can be infinitely deep. */
-const MAX_DEPTH = 10;
-
 /**
  * Control of a field with nested fields: named ones, a list of rows, or a choice of cases.
  *
@@ -96,7 +97,7 @@ export function NestedControl(props: ControlProps<"json">) {
   );
   const [shown, setShown] = useState(() => ({
     model: make(text),
-    conditional: isConditional(nested),
+    conditional: documentOf(nested).once(isConditional),
   }));
   const asJson = useStore("view", ({ navigation }) => navigation.asJson);
   const json = asJson && !store.isReadOnly(field);
@@ -123,7 +124,7 @@ export function NestedControl(props: ControlProps<"json">) {
   }, [model, make, onChange, conditional, store, field.id]);
 
   const { shape, drawable } = model;
-  const drawn = drawable && !json && nesting <= MAX_DEPTH;
+  const drawn = drawable && !json && nesting <= limits.fieldDepth;
   useEffect(
     () =>
       drawn
@@ -203,7 +204,7 @@ export function NestedControl(props: ControlProps<"json">) {
               aria-labelledby={`${id}-open ${labelId}`}
               onClick={() => {
                 flushSync(() => setUnfolded(true));
-                const value = startOf(nested.schema, nested.root) ?? {};
+                const value = startOf(nested.schema, documentOf(nested)) ?? {};
                 enter(text || (opens ? "" : writeNestedInput({ value })));
               }}
             >

@@ -5,6 +5,7 @@ import { branchNames } from "../../../nested/readOutline.js";
 import { part } from "../../../ui/part.js";
 import { UnfoldableText } from "../../../ui/text.js";
 import { shortText } from "../../../core/text.js";
+import { documentOf } from "../../../schema/SchemaDocument.js";
 import { RadioOption, Radios } from "../../controls/Radio.js";
 import { fieldLabel } from "../../field/fieldText.js";
 import { Field } from "../../parts/Field.js";
@@ -145,10 +146,10 @@ function Chosen({ name, ...props }: NestedFieldsProps & { name?: string | undefi
     const [field] = row.form.store.reading.fields;
     const nested = field?.kind === "json" ? field.nested : undefined;
     // The name of the selected case already says the constant.
-    const constant = nested && shapeOf(nested.schema, nested.root, undefined).kind === "constant";
+    const shape = nested && shapeOf(nested.schema, documentOf(nested), undefined);
     return (
       field && (
-        <Inner key={row.id} {...props} row={row} name={label} hidden={constant}>
+        <Inner key={row.id} {...props} row={row} name={label} hidden={shape?.kind === "constant"}>
           <OnlyField field={field} />
         </Inner>
       )

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { presetOf } from "../../../schema/presetOf.js";
+import type { JsonField } from "../../../schema/Field.js";
 import { readSchema } from "../../../schema/readSchema.js";
 import { readEntered } from "../../../schema/readAnswer.js";
+import { SchemaDocument } from "../../../schema/SchemaDocument.js";
 import { enNested } from "../../../strings/enNested.js";
 import { evaluate } from "../../../validation/evaluate.js";
 import { FormStore } from "../../model/FormStore.js";
@@ -10,6 +12,7 @@ import { NestedModel } from "./NestedModel.js";
 import { isConditional, shapeOf, startOf } from "../../../nested/shapeOf.js";
 
 const outer = new FormStore(readSchema({}), { locale: "en", timeZone: "Europe/Berlin" });
+const documentOf = (root: unknown) => new SchemaDocument(root);
 const model = (schema: unknown, text = "", root: unknown = schema) =>
   new NestedModel({ schema, root }, true, outer, enNested, text);
 
@@ -152,9 +155,9 @@ test.each(["enum", "oneOf"])("a value too deep to be written is no dead end, in 
 
 test("what refers to the whole by a name is drawn as the whole is", () => {
   const tree = { $dynamicAnchor: "node", type: "object", properties: { name: {} } };
-  expect(shapeOf({ $dynamicRef: "#node" }, tree, undefined).kind).toBe("group");
-  expect(shapeOf({ $recursiveRef: "#" }, tree, undefined).kind).toBe("group");
-  expect(isConditional({ schema: { $dynamicRef: "#node" }, root: { ...tree, if: {} } })).toBe(true);
+  expect(shapeOf({ $dynamicRef: "#node" }, documentOf(tree), undefined).kind).toBe("group");
+  expect(shapeOf({ $recursiveRef: "#" }, documentOf(tree), undefined).kind).toBe("group");
+  expect(isConditional(documentOf({ ...tree, if: {} }))).toBe(true);
 });
 
 test("a condition behind a reference of a part is found", () => {
@@ -163,9 +166,8 @@ test("a condition behind a reference of a part is found", () => {
     if: { properties: { kind: { const: "q" } }, required: ["kind"] },
   };
   const root = { $defs: { card } };
-  const schema = { type: "object", allOf: [{ $ref: "#/$defs/card" }] };
-  expect(isConditional({ schema, root })).toBe(true);
-  expect(isConditional({ schema: { type: "object" }, root: { type: "object" } })).toBe(false);
+  expect(isConditional(documentOf({ ...root, allOf: [{ $ref: "#/$defs/card" }] }))).toBe(true);
+  expect(isConditional(documentOf({ type: "object" }))).toBe(false);
 });
 
 test("a draft that names a case by anything but its place is ignored", () => {
@@ -183,7 +185,7 @@ test("a keyword that objects inherit is one like any other", () => {
   const schema = JSON.parse(
     '{"allOf": [{"type": "object", "properties": {"a": {}}}, {"valueOf": 1}]}',
   );
-  expect(shapeOf(schema, schema, undefined).kind).toBe("group");
+  expect(shapeOf(schema, documentOf(schema), undefined).kind).toBe("group");
 });
 
 test("an entry is taken if one above it, or a property, has its name", () => {
@@ -296,9 +298,9 @@ describe("what is asked", () => {
       // oxlint-disable-next-line unicorn/no-thenable -- `then` is a keyword of JSON Schema
       then: { properties: { name: { type: "string" } }, required: ["name"] },
     };
-    expect(isConditional({ schema, root: schema })).toBe(true);
+    expect(isConditional(documentOf(schema))).toBe(true);
     const keys = (value: unknown) => {
-      const shape = shapeOf(schema, schema, value);
+      const shape = shapeOf(schema, documentOf(schema), value);
       return shape.kind === "group" ? Object.keys(shape.schema.properties as object) : [];
     };
     expect(keys(undefined)).toEqual(["pet"]);
@@ -351,19 +353,21 @@ describe("what is asked", () => {
       // oxlint-disable-next-line unicorn/no-thenable -- `then` is a keyword of JSON Schema
       then: { properties: { must: { type: "string" } }, required: ["must"] },
     };
-    expect(shapeOf(schema, schema, undefined).kind).toBe("json");
+    expect(shapeOf(schema, documentOf(schema), undefined).kind).toBe("json");
   });
 
   test("has its names for as long as it is on show", () => {
-    const shape = shapeOf({ type: "array", items: { title: "Guest" } }, {}, undefined);
+    const shape = shapeOf({ type: "array", items: { title: "Guest" } }, documentOf({}), undefined);
     const titles = Array.from({ length: 6_000 }, () => shape.kind === "list" && shape.titleAt(0));
     expect(new Set(titles)).toEqual(new Set(["Guest"]));
   });
 
   test("starts with its defaults", () => {
-    expect(startOf({ properties: { unit: { default: "C" } } }, {})).toEqual({ unit: "C" });
-    expect(startOf({ type: "null" }, {})).toBeNull();
-    expect(startOf({ type: "string" }, {})).toBeUndefined();
+    expect(startOf({ properties: { unit: { default: "C" } } }, documentOf({}))).toEqual({
+      unit: "C",
+    });
+    expect(startOf({ type: "null" }, documentOf({}))).toBeNull();
+    expect(startOf({ type: "string" }, documentOf({}))).toBeUndefined();
   });
 
   test("of what contradicts itself, or has no end, is JSON", () => {
@@ -376,7 +380,7 @@ describe("what is asked", () => {
       {},
       "x",
     ]) {
-      expect(shapeOf(schema, schema, undefined).kind).toBe("json");
+      expect(shapeOf(schema, documentOf(schema), undefined).kind).toBe("json");
     }
   });
 
@@ -452,7 +456,7 @@ describe("a case that was chosen", () => {
     drawn.choose(1);
     const kept = drawn.write();
     // By the schema alone it is an answer: to keep all.
-    expect(evaluate(schema, {}, schema)).toEqual([]);
+    expect(evaluate(schema, {}, documentOf(schema))).toEqual([]);
     expect(kept.split("\n//")).toEqual(["{}", '!{"branch":1,"unfit":true}']);
     const again = model(schema, kept);
     expect([again.drawable, again.branch]).toEqual([true, 1]);
@@ -470,9 +474,7 @@ describe("a case that was chosen", () => {
     };
     const drawn = model({ oneOf: [paid, { type: "null" }] }, '{"how":"card","digits":"1"}');
     const [field] = drawn.rows[0]!.form.store.fields;
-    expect(isConditional((field as { nested: { schema: unknown; root: unknown } }).nested)).toBe(
-      true,
-    );
+    expect(isConditional(documentOf((field as JsonField).nested!.root))).toBe(true);
     expect(drawn.drawable).toBe(true);
   });
 });
@@ -519,7 +521,7 @@ test("whatever is asked and answered, what is drawn goes out as it came", () => 
   let drawn = 0;
   fc.assert(
     fc.property(anySchema, fc.jsonValue({ maxDepth: 2 }), (schema, value) => {
-      if (evaluate(schema, value, schema)?.length !== 0) return;
+      if (evaluate(schema, value, documentOf(schema))?.length !== 0) return;
       const made = model(schema, JSON.stringify(value));
       if (!made.drawable) return;
       drawn += 1;
@@ -547,7 +549,7 @@ test("what a question with cases starts with is drawn, whatever has a default", 
     { type: "object", allOf: [{ $ref: "#/$defs/whole" }, { $ref: "#/$defs/cases" }], $defs },
   ]) {
     expect(model(schema).drawable).toBe(true);
-    const preset = presetOf(schema, schema, true);
+    const preset = presetOf(schema, documentOf(schema), true);
     expect(model(schema, preset === undefined ? "" : JSON.stringify(preset)).drawable).toBe(true);
     const chosen = model(schema);
     chosen.choose(1);

@@ -1,4 +1,6 @@
-import { isObject, jsonText, sameJson } from "../../../core/json.js";
+import * as limits from "../../../core/limits.js";
+import { sameJson } from "../../../core/json.js";
+import { measureJson } from "../../../core/walkJson.js";
 import {
   hiddenIn,
   isUnread,
@@ -10,35 +12,12 @@ import {
 } from "../../../nested/Rest.js";
 import { type Shape, shapeOf, startOf } from "../../../nested/shapeOf.js";
 import type { NestedSchema } from "../../../schema/Field.js";
-import { resolveNullable } from "../../../schema/keywords.js";
+import { documentOf, type SchemaDocument } from "../../../schema/SchemaDocument.js";
 import { readEntered } from "../../../schema/readAnswer.js";
 import type { NestedStrings } from "../../../strings/enNested.js";
 import type { FormStore } from "../../model/FormStore.js";
 import { NAME, type Row, RowMaker } from "./RowMaker.js";
 import { drawAnswer, type Drawn, readDrawn, valueIn } from "./drawn.js";
-
-/**
- * Whether all of a JSON value is in another, which may have more. It walks with a stack of its own: a
- * default can be nested deeper than functions can call one another.
- */
-export function covers(whole: unknown, part: unknown): boolean {
-  const pairs: [unknown, unknown][] = [[whole, part]];
-  for (let pair = pairs.pop(); pair; pair = pairs.pop()) {
-    const [all, some] = pair;
-    if (some === undefined) continue;
-    const both = [all, some];
-    if (!both.every(Array.isArray) && !both.every(isObject)) {
-      if (!sameJson(all, some)) return false;
-      continue;
-    }
-    if (Array.isArray(some) && (all as unknown[]).length !== some.length) return false;
-    for (const [key, each] of Object.entries(some as object)) {
-      if (!Object.hasOwn(all as object, key)) return false;
-      pairs.push([(all as Record<string, unknown>)[key], each]);
-    }
-  }
-  return true;
-}
 
 const hasInput = ({ value, rest }: NestedInput) => value !== undefined || rest !== undefined;
 
@@ -59,10 +38,10 @@ export class NestedModel implements Drawn {
   readonly drawable: boolean;
   /** The text that the field holds. */
   text: string;
-  readonly #nested: NestedSchema;
+  readonly #schema: unknown;
+  readonly #document: SchemaDocument;
   readonly #make: RowMaker;
-  /** The schema as it is shown. */
-  readonly #asked: unknown;
+  readonly #required: boolean;
   /** Whether an empty list of rows or entries is the answer, or the lack of one. */
   #answered: boolean;
   /** Input of cases and properties that are not shown. See `Rest`. */
@@ -81,17 +60,17 @@ export class NestedModel implements Drawn {
     text: string,
     before?: NestedModel,
   ) {
-    this.#nested = nested;
-    this.#make = new RowMaker(outer, nested.root, words);
+    this.#schema = nested.schema;
+    this.#required = required;
+    this.#document = documentOf(nested);
+    this.#make = new RowMaker(outer, this.#document, words);
     this.text = text;
     let input = readNestedInput(text);
-    const { schema } = nested;
-    this.#asked = !required && isObject(schema) ? resolveNullable(schema) : schema;
-    this.shape = shapeOf(this.#asked, nested.root, input?.value);
+    this.shape = this.#shapeFor(input?.value);
     this.#hidden = hiddenIn(input?.rest);
     if (before && input) [input, this.shape] = this.#follow(before.shape, input);
     this.#answered = input?.value !== undefined || (required && this.shape.kind === "group");
-    const drawn = input && drawAnswer(this.shape, input, this.#make, nested.root);
+    const drawn = input && drawAnswer(this.shape, input, this.#make, this.#document);
     const { rows = [], entries = [], branch } = drawn ?? {};
     [this.rows, this.entries, this.branch] = [rows, entries, branch];
     const unread = before ? isUnread(input?.rest) : readEntered(text).unread;
@@ -109,7 +88,15 @@ export class NestedModel implements Drawn {
   /** Whether the current input leads to other nested fields. */
   get outdated(): boolean {
     const value = readNestedInput(this.text)?.value;
-    return jsonText(shapeOf(this.#asked, this.#nested.root, value)) !== jsonText(this.shape);
+    // A shape can refer to one schema any number of times, so it is compared by its digest.
+    const [next, shown] = [this.#shapeFor(value), this.shape].map((each) =>
+      measureJson(each, limits.comparedBytes),
+    );
+    return next?.digest !== shown?.digest;
+  }
+
+  #shapeFor(value: unknown): Shape {
+    return shapeOf(this.#schema, this.#document, value, this.#required);
   }
 
   /** Whether an entry has the name of an entry above it, or of a property: such an answer can't be sent. */
@@ -134,14 +121,15 @@ export class NestedModel implements Drawn {
     return this.text;
   }
 
-  /** Adds a row, or an entry, at the end. */
+  /** Adds a row, or an entry, at the end, unless that takes more than the budget. */
   add(): void {
     const { shape } = this;
-    if (shape.kind === "group")
-      this.entries = [...this.entries, this.#make.entry(shape.entries, {})];
-    if (shape.kind === "list") {
-      this.rows = [...this.rows, this.#started(shape.itemAt(this.rows.length))];
-    }
+    this.#document.budget.within(() => {
+      if (shape.kind === "group")
+        this.entries = [...this.entries, this.#make.entry(shape.entries, {})];
+      if (shape.kind === "list")
+        this.rows = [...this.rows, this.#started(shape.itemAt(this.rows.length))];
+    });
   }
 
   remove(row: Row): void {
@@ -169,21 +157,23 @@ export class NestedModel implements Drawn {
     const chosen = shape.kind === "choice" ? shape.branches[branch] : undefined;
     if (!chosen || branch === this.branch || shape.kind !== "choice") return;
     const left = this.rows[0] && valueIn(this.rows[0].form);
-    let input = this.#hidden.get(branch) ?? { value: startOf(chosen.schema, this.#nested.root) };
-    if (left && this.branch !== undefined) {
-      this.#hidden.set(this.branch, left);
-      for (const key of shape.shared) input = withPart(input, key, partOf(left, key));
-    }
-    this.#hidden.delete(branch);
-    this.branch = branch;
-    const row = this.#make.single(chosen.schema, input);
-    // A draft may hold what the case would not show.
-    this.rows = [row.form.drawable ? row : this.#started(chosen.schema)];
+    this.#document.budget.within(() => {
+      let input = this.#hidden.get(branch) ?? { value: startOf(chosen.schema, this.#document) };
+      if (left && this.branch !== undefined) {
+        for (const key of shape.shared) input = withPart(input, key, partOf(left, key));
+      }
+      const row = this.#make.single(chosen.schema, input);
+      // A draft may hold what the case would not show.
+      this.rows = [row.form.drawable ? row : this.#started(chosen.schema)];
+      if (left && this.branch !== undefined) this.#hidden.set(this.branch, left);
+      this.#hidden.delete(branch);
+      this.branch = branch;
+    });
   }
 
   /** Creates an empty row. */
   #started(schema: unknown): Row {
-    return this.#make.single(schema, { value: startOf(schema, this.#nested.root) });
+    return this.#make.single(schema, { value: startOf(schema, this.#document) });
   }
 
   /**
@@ -206,7 +196,7 @@ export class NestedModel implements Drawn {
         input = withPart(input, key, this.#hidden.get(key) ?? {});
         this.#hidden.delete(key);
       }
-      [last, next] = [next, shapeOf(this.#asked, this.#nested.root, input.value)];
+      [last, next] = [next, this.#shapeFor(input.value)];
     }
     return [input, next];
   }
@@ -218,13 +208,14 @@ export class NestedModel implements Drawn {
    */
   #shows(input: NestedInput, unread: boolean): boolean {
     const { value, rest } = this.#read();
-    return covers(value, input.value) && isUnread(rest) === unread;
+    const isWhole = sameJson(value, input.value, { partly: true });
+    return isWhole && isUnread(rest) === unread;
   }
 
   #read(): NestedInput {
     const { shape } = this;
     if (shape.kind === "json") return readNestedInput(this.text) ?? {};
-    const input = readDrawn(shape, this, this.#answered, this.#nested.root);
+    const input = readDrawn(shape, this, this.#answered, this.#document);
     if (this.#hidden.size === 0) return input;
     return { ...input, rest: { ...input.rest, hidden: [...this.#hidden] } };
   }

@@ -1,4 +1,5 @@
 import { isObject, sameJson } from "../../../core/json.js";
+import * as limits from "../../../core/limits.js";
 import { fitsField } from "../../../memory/fitsField.js";
 import {
   type NestedInput,
@@ -7,11 +8,14 @@ import {
   restAt,
   writeNestedInput,
 } from "../../../nested/Rest.js";
-import { MAX_PARTS, VALUE } from "../../../nested/schemas.js";
+import { type JsonObject, VALUE } from "../../../nested/schemas.js";
+import { onlyField, readFields } from "../../../nested/shapeOf.js";
 import { answerable, type Field } from "../../../schema/Field.js";
 import { initialValue, shownValue, toContent } from "../../../schema/content.js";
 import { parseDateTime, parseTime } from "../../../schema/dateTime.js";
 import { hidesEnd } from "../../../schema/keywords.js";
+import type { SchemaReading } from "../../../schema/readSchema.js";
+import type { SchemaDocument } from "../../../schema/SchemaDocument.js";
 import type { FieldInput, Settings } from "../../../schema/types.js";
 import type { NestedStrings } from "../../../strings/enNested.js";
 import type { FormStore } from "../../model/FormStore.js";
@@ -29,17 +33,17 @@ export class RowForm {
 
   /**
    * @param outer the form of the outer field.
-   * @param schema schema of an object, whose properties are the nested fields.
-   * @param root document that references point into.
+   * @param reading the nested fields.
    * @param entered the answer so far.
    */
-  constructor(outer: FormStore, schema: unknown, root: unknown, { value, rest }: NestedInput) {
+  constructor(outer: FormStore, reading: SchemaReading, { value, rest }: NestedInput) {
+    const { budget } = reading.document;
+    budget.spend(limits.stepsPerForm + reading.fields.length * limits.stepsPerField);
     const { settings } = outer.values;
     const values = isObject(value) ? value : {};
     const own = (key: string) => (Object.hasOwn(values, key) ? values[key] : undefined);
-    const store = outer.within(schema, root, MAX_PARTS, (field) =>
-      asEntered(field, own(field.key)),
-    );
+    const fields = reading.fields.map((field) => asEntered(field, own(field.key)));
+    const store = outer.within({ ...reading, fields });
     this.store = store;
     let fits = store.reading.undrawn === 0 && (value === undefined || isObject(value));
     for (const field of store.fields) {
@@ -59,7 +63,7 @@ export class RowForm {
     this.drawable =
       fits &&
       Object.keys(values).every((key) => shown.some((each) => each[0] === key)) &&
-      shown.every(([key, each]) => own(key) === undefined || sameJson(each, own(key)));
+      shown.every(([key, each]) => own(key) === undefined || sameJson(each, own(key), { budget }));
   }
 
   /** Returns the answer, and the remaining input. */
@@ -142,26 +146,25 @@ let ids = 0;
 /** Makes the forms within an answer. */
 export class RowMaker {
   readonly #outer: FormStore;
-  readonly #root: unknown;
+  readonly #document: SchemaDocument;
   readonly #words: NestedStrings;
 
-  /** @param root document that references point into. */
-  constructor(outer: FormStore, root: unknown, words: NestedStrings) {
+  /** @param document what references point into. */
+  constructor(outer: FormStore, document: SchemaDocument, words: NestedStrings) {
     this.#outer = outer;
-    this.#root = root;
+    this.#document = document;
     this.#words = words;
   }
 
   /** Creates a form of the properties of an object. */
-  group(schema: unknown, input: NestedInput): Row {
+  group(schema: JsonObject, input: NestedInput): Row {
     ids += 1;
-    return { id: ids, form: new RowForm(this.#outer, schema, this.#root, input) };
+    return { id: ids, form: new RowForm(this.#outer, readFields(schema, this.#document), input) };
   }
 
   /** Creates a form of one field. */
   single(schema: unknown, { value, rest }: NestedInput): Row {
-    const wrapped = { type: "object", properties: { [VALUE]: schema }, required: [VALUE] };
-    return this.group(wrapped, {
+    return this.group(onlyField(schema, this.#document), {
       value: value === undefined ? {} : { [VALUE]: value },
       rest: restIn(rest),
     });
@@ -170,14 +173,17 @@ export class RowMaker {
   /** A form of a name and its value. */
   entry(entries: unknown, input: NestedInput): Row {
     const { entryName, entryValue } = this.#words;
-    const value = { ...(isObject(entries) ? entries : {}), title: entryValue };
-    const name = {
-      type: "string",
-      title: entryName,
-      readOnly: isObject(entries) && entries.readOnly === true,
-    };
-    const properties = { [NAME]: name, [VALUE]: value };
-    return this.group({ type: "object", properties, required: [NAME, VALUE] }, input);
+    const schema = this.#document.recall(this.#words, entries, () => {
+      const value = { ...(isObject(entries) ? entries : {}), title: entryValue };
+      const name = {
+        type: "string",
+        title: entryName,
+        readOnly: isObject(entries) && entries.readOnly === true,
+      };
+      const properties = { [NAME]: name, [VALUE]: value };
+      return { type: "object", properties, required: [NAME, VALUE] };
+    });
+    return this.group(schema, input);
   }
 
   /** A form of a name and its value, with both. */

@@ -2,7 +2,7 @@
 
 import { Fragment, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { MAX_ROWS } from "../../../nested/schemas.js";
+import * as limits from "../../../core/limits.js";
 import { part } from "../../../ui/part.js";
 import { enIssues } from "../../../strings/enIssues.js";
 import { UntrustedText } from "../../../ui/text.js";
@@ -33,7 +33,7 @@ export function Rows({ rows, ...props }: RowsProps) {
   const adder = useRef<HTMLButtonElement>(null);
   const { shape } = model;
   const isList = shape.kind === "list";
-  const most = Math.min(isList ? shape.most : Infinity, MAX_ROWS);
+  const most = Math.min(isList ? shape.most : Infinity, limits.rows);
   const least = isList ? shape.least : 0;
   const pathAt = (row: Row, at: number) =>
     props.path + toPointer([isList ? at : String(row.form.read().value[NAME] ?? "")]);

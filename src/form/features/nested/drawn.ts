@@ -1,4 +1,5 @@
 import { isObject } from "../../../core/json.js";
+import * as limits from "../../../core/limits.js";
 import {
   chosenBranch,
   entriesOf,
@@ -6,8 +7,9 @@ import {
   type Rest,
   restAt,
 } from "../../../nested/Rest.js";
-import { branchOf, MAX_ROWS, VALUE } from "../../../nested/schemas.js";
+import { branchOf, VALUE } from "../../../nested/schemas.js";
 import type { Shape } from "../../../nested/shapeOf.js";
+import type { SchemaDocument } from "../../../schema/SchemaDocument.js";
 import { evaluate } from "../../../validation/evaluate.js";
 import { NAME, type RowForm, type Row, type RowMaker } from "./RowMaker.js";
 
@@ -24,16 +26,16 @@ export interface Drawn {
 /**
  * Draws an answer as far as it is entered.
  *
- * @param root document that references point into.
+ * @param document what references point into.
  * @returns `undefined` where the forms would not show all of it.
  */
 export function drawAnswer(
   shape: Shape,
   input: NestedInput,
   make: RowMaker,
-  root: unknown,
+  document: SchemaDocument,
 ): Drawn | undefined {
-  const drawn = drawShape(shape, input, make, root);
+  const drawn = document.budget.within(() => drawShape(shape, input, make, document));
   const forms = [...(drawn?.rows ?? []), ...(drawn?.entries ?? [])];
   return forms.every(({ form }) => form.drawable) ? drawn : undefined;
 }
@@ -42,7 +44,7 @@ function drawShape(
   shape: Shape,
   { value, rest }: NestedInput,
   make: RowMaker,
-  root: unknown,
+  document: SchemaDocument,
 ): Drawn | undefined {
   switch (shape.kind) {
     case "group": {
@@ -50,7 +52,7 @@ function drawShape(
       const { properties } = shape.schema as { properties: object };
       const all = Object.entries(value ?? {});
       const named = all.filter(([key]) => !Object.hasOwn(properties, key));
-      if (named.length > (shape.entries === undefined ? 0 : MAX_ROWS)) return undefined;
+      if (named.length > (shape.entries === undefined ? 0 : limits.rows)) return undefined;
       const own = Object.fromEntries(all.filter(([key]) => Object.hasOwn(properties, key)));
       return {
         rows: [make.group(shape.schema, { value: own, rest })],
@@ -63,7 +65,7 @@ function drawShape(
     case "list": {
       if (value !== undefined && !Array.isArray(value)) return undefined;
       const list: readonly unknown[] = value ?? [];
-      if (list.length > MAX_ROWS) return undefined;
+      if (list.length > limits.rows) return undefined;
       const rows = list.map((each, at) => {
         const inner = restAt(rest, at);
         // The place of a row in which nothing is entered yet.
@@ -74,7 +76,7 @@ function drawShape(
     }
     case "choice": {
       const { branches } = shape;
-      const branch = chosenBranch(rest, branches) ?? branchOf(branches, value, root);
+      const branch = chosenBranch(rest, branches) ?? branchOf(branches, value, document);
       if (branch === undefined) return value === undefined ? { rows: [] } : undefined;
       const inner = restAt(rest, VALUE);
       return { rows: [make.single(branches[branch]?.schema, { value, rest: inner })], branch };
@@ -94,13 +96,13 @@ function drawShape(
  * Reads what is entered in the forms of an answer.
  *
  * @param answered whether an empty list of rows or entries is the answer, or the lack of one.
- * @param root document that references point into.
+ * @param document what references point into.
  */
 export function readDrawn(
   shape: Exclude<Shape, { kind: "json" }>,
   { rows, entries = [], branch = 0 }: Drawn,
   answered: boolean,
-  root: unknown,
+  document: SchemaDocument,
 ): NestedInput {
   const [row] = rows;
   switch (shape.kind) {
@@ -124,9 +126,9 @@ export function readDrawn(
       if (!row) return {};
       const { value, rest } = valueIn(row.form);
       // The selected case is kept only if the answer doesn't determine it.
-      const isChosen = !rest && branchOf(shape.branches, value, root) === branch;
+      const isChosen = !rest && branchOf(shape.branches, value, document) === branch;
       const { schema } = shape.branches[branch] ?? {};
-      const unfit = value !== undefined && (evaluate(schema, value, root)?.length ?? 0) > 0;
+      const unfit = value !== undefined && (evaluate(schema, value, document)?.length ?? 0) > 0;
       if (isChosen && !unfit) return { value };
       const more = { ...(unfit && { unfit }), ...(rest && { in: [[VALUE, rest] as const] }) };
       return { value, rest: { branch, ...more } };

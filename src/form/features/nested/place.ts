@@ -1,6 +1,7 @@
 import { readNestedInput } from "../../../nested/Rest.js";
 import type { Field, FieldOf } from "../../../schema/Field.js";
 import { toPointer } from "../../../schema/keywords.js";
+import { documentOf } from "../../../schema/SchemaDocument.js";
 import { readOnlyParts } from "../../../validation/evaluate.js";
 import type { Place } from "../../field/FormContext.js";
 import type { FormStore } from "../../model/FormStore.js";
@@ -21,6 +22,6 @@ export function readOnlyIn(field: FieldOf<"json">, { values }: FormStore): reado
   const { nested } = field;
   const given = readNestedInput(String(values.initial(field)))?.value;
   if (!nested || given === undefined) return [];
-  const parts = readOnlyParts(nested.schema, given, nested.root, given) ?? [];
+  const parts = readOnlyParts(nested.schema, given, documentOf(nested), given) ?? [];
   return parts.map(({ path }) => toPointer(path));
 }
