@@ -176,6 +176,8 @@ describe.each(locales)("%s", (locale) => {
     const prose = own.filter(({ path }) => !edges.has(path) && !json.has(path));
     for (const { path, text, given } of prose) {
       if (path === "ellipsis") continue;
+      // Tests of hosts look this button up by its name.
+      if (locale === "en" && path === "finished") continue;
       const words = withoutGiven(text, given);
       const marks = words.match(/["'`\p{Pi}\p{Pf}„‚「」『』]/gu) ?? [];
       // ’ is the apostrophe of French and Italian.
