@@ -16,6 +16,8 @@ const smoke = specs(
   "focus-away",
   "form-answers",
   "form-input-guard",
+  "input-meant",
+  "input-seen",
   "form-double-clicks",
   "form-secrets",
   "readme-steps",
@@ -30,6 +32,8 @@ const firefox = specs(
   "form-answers",
   "form-radios",
   "form-secrets",
+  "input-meant",
+  "input-seen",
 );
 
 const rendered = ["consumers/next.spec.ts", "consumers/rendering-*.spec.ts"];

@@ -184,6 +184,10 @@ for (const action of ["decline", "cancel"] as const)
     await page.keyboard.down("Enter");
     await page.keyboard.up("Enter");
     expect(await results(page)).toEqual([]);
+    // Pressed again at once, it is still meant for what was there before.
+    await page.keyboard.press("Enter");
+    expect(await results(page)).toEqual([]);
+    await page.clock.runFor(500);
     await page.keyboard.press("Enter");
     expect(await results(page)).toEqual([{ action }]);
   });

@@ -36,6 +36,9 @@ export async function loadLate(page: Page | Frame, module: string) {
 
 /** Opens that page as a browser that has never seen it does. */
 export async function openEmptyPage(page: Page, pages = servers.pages) {
+  // Chromium tells that what fades in is covered, so the delay of Open would begin later.
+  if (page.context().browser()?.browserType().name() !== "firefox")
+    await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(`${pages}consent.html`);
   await expect.poll(() => page.evaluate(() => "mountConsent" in window)).toBe(true);
 }

@@ -156,16 +156,56 @@ for (const react of reacts) {
       expect(await trouble.read()).toEqual([]);
     });
 
-    test("what was typed before the script came is kept", async ({ page, server, trouble }) => {
+    test("what was entered before the script came is kept, and Enter submits nothing", async ({
+      page,
+      server,
+      trouble,
+    }) => {
       const arrive = await openWithoutScript(page, `${server}everything`);
+      const address = page.url();
       const form = page.getByRole("region", { name: "Form" });
-      await form.getByRole("textbox", { name: "Name" }).fill("Grace");
-      await form.getByRole("textbox", { name: "Price" }).fill("7");
+      const entered = {
+        Name: "Grace",
+        Notes: "A window, please",
+        Code: "ABC",
+        Email: "grace@example.org",
+        Site: "https://example.org/grace",
+        Day: "2026-04-01",
+        Start: "2026-04-01T09:30",
+        Seats: "3",
+        Price: "7",
+        From: "Town 27",
+        "Another board": "Full board",
+        Tags: '["red"]',
+      };
+      for (const [label, text] of Object.entries(entered))
+        await form.getByLabel(label, { exact: true }).fill(text);
+      for (const label of Object.keys(entered))
+        await form.getByLabel(label, { exact: true }).press("Enter");
+      await form.getByRole("button", { name: "Submit" }).click({ force: true });
+      expect(page.url()).toBe(address);
       arrive();
       await expect.poll(() => page.evaluate(() => "page" in (window.hydrated ?? {}))).toBe(true);
+      expect(await resultsOf(page)).toEqual([]);
+      expect(page.url()).toBe(address);
       await form.getByRole("radio", { name: "First" }).click();
       await form.getByRole("button", { name: "Submit" }).click();
-      const content = { ...untouched, name: "Grace", price: 7, class: "First" };
+      const content = {
+        ...untouched,
+        name: "Grace",
+        notes: expect.stringContaining("A window, please"),
+        code: "ABC",
+        email: "grace@example.org",
+        site: "https://example.org/grace",
+        day: "2026-04-01",
+        start: "2026-04-01T09:30:00+02:00",
+        seats: 3,
+        price: 7,
+        from: "Town 27",
+        board__other: "Full board",
+        tags: ["red"],
+        class: "First",
+      };
       await expect.poll(() => resultsOf(page)).toEqual([{ action: "accept", content }]);
       expect(await trouble.read()).toEqual([]);
     });

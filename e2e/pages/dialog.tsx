@@ -51,10 +51,11 @@ function Chat() {
       <label>
         Write <input />
       </label>
-      {item && <Screen item={item} minimizable={inline} />}
+      {query.has("all")
+        ? items.map((each) => <Screen key={each.id} item={each} />)
+        : item && <Screen item={item} minimizable={inline} />}
       {/* Shown in two places, it is still one question. */}
-      {inline && item && <Screen item={item} />}
-      {query.has("all") && items.slice(1).map((each) => <Screen key={each.id} item={each} />)}
+      {inline && item && !query.has("once") && <Screen item={item} />}
     </main>
   );
 }

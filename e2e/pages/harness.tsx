@@ -54,8 +54,9 @@ export interface HarnessProps extends Pick<
 declare global {
   interface Window {
     /**
-     * Shows the form, or renders it again with other props. Its effects have run then, so that a
-     * clock that a test has stopped counts all that they wait for.
+     * Shows the form, or renders it again with other props. Its effects have run then, and the
+     * browser has told whether it is in view, so that a clock that a test has stopped counts all that
+     * they wait for.
      */
     mount(props: HarnessProps): Promise<void>;
     unmount(): void;
@@ -107,9 +108,22 @@ window.mount = async (given) => {
     />
   );
   const draw = () => drawn.render(strict ? <StrictMode>{form}</StrictMode> : form);
-  if (later) draw();
-  else flushSync(draw);
+  if (later) return draw();
+  flushSync(draw);
+  const shown = window.drawnIn.querySelector("form");
+  if (shown) await observed(shown);
 };
+
+/** Waits until the browser has told who observes an element. The last observer is told last. */
+function observed(element: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(element);
+  });
+}
 
 window.unmount = () => {
   root?.unmount();

@@ -7,7 +7,7 @@ import {
   useContext,
   useSyncExternalStore,
 } from "react";
-import type { ConsentGuard, InputGuard, InputGuardState } from "../core/inputGuard.js";
+import type { InputGuard, InputGuardState } from "../core/inputGuard.js";
 import type { ElicitationResult, Requester } from "../core/protocol.js";
 import type { Timers } from "../core/timers.js";
 import type { AfterConsentStrings } from "../strings/enAfterConsent.js";
@@ -17,6 +17,7 @@ import type { SharedScreenProps } from "../ui/SharedScreenProps.js";
 import type { Deadline } from "../ui/hooks.js";
 import type { ScreenOptions } from "../ui/part.js";
 import type { UrlContext, UrlVerdict } from "../url/types.js";
+import type { ConsentGuard } from "./ConsentGuard.js";
 import type { ConsentState, ConsentStore } from "./ConsentStore.js";
 import type { ConsentModel } from "./createConsentModel.js";
 

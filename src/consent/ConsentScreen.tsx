@@ -1,6 +1,6 @@
 "use client";
 
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from "react";
 import { lazy } from "../core/lazy.js";
 import { isLongMessage, questionText, shortText, splitMessage, visibleText } from "../core/text.js";
 import { ActionButton } from "../ui/ActionButton.js";
@@ -171,6 +171,7 @@ export function ConsentScreen() {
   const onFocusChange = useKeptFocus(region);
 
   const comeNear = () => setNear(true);
+  const guard = ({ nativeEvent }: SyntheticEvent) => consent.guard.handleEvent(nativeEvent);
   const dismiss = () => {
     if (sent || expired) {
       if (!closed) consent.close();
@@ -198,6 +199,9 @@ export function ConsentScreen() {
       tabIndex={-1}
       aria-label={level === "ok" ? name : strings.levelled(strings.levels[level], name)}
       aria-describedby={`${id}-findings ${id}-host`}
+      onKeyDownCapture={guard}
+      onPointerDownCapture={guard}
+      onFocusCapture={guard}
       onKeyDown={onKeyDown}
       // A user who comes near may click in a moment.
       onPointerOver={comeNear}

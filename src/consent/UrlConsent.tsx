@@ -1,7 +1,7 @@
 "use client";
 
 import { forwardRef, useEffect, useImperativeHandle, useMemo, useRef, useState } from "react";
-import { ConsentGuard, isGuardOn } from "../core/inputGuard.js";
+import { isGuardOn } from "../core/inputGuard.js";
 import { part, type PartProps, type ScreenOptions } from "../ui/part.js";
 import { systemTimers } from "../core/timers.js";
 import { type SharedScreenProps, withoutSharedProps } from "../ui/SharedScreenProps.js";
@@ -22,8 +22,10 @@ import {
   type ConsentContextValue,
   type UrlConsentOptions,
 } from "./ConsentContext.js";
+import { ConsentGuard } from "./ConsentGuard.js";
 import { ConsentScreen } from "./ConsentScreen.js";
 import { createConsentModel, type ShownAddress } from "./createConsentModel.js";
+import { isLegible } from "./isLegible.js";
 import { hasForeignAncestors } from "./windows.js";
 import { ConsentStore } from "./ConsentStore.js";
 import { useVerdict } from "./useVerdict.js";
@@ -146,6 +148,8 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
       verdict,
       expired,
       dangerInFrame,
+      isLegible: () =>
+        !guard.on || isLegible(address.current?.querySelector('[data-elicit="domain"]')),
       document: root.current?.ownerDocument ?? document,
     });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { replaceAnother } from "../core/fixtures/replaceAnother.js";
-import { ConsentGuard } from "../core/inputGuard.js";
+import { ConsentGuard } from "./ConsentGuard.js";
 import type { ElicitationResult } from "../core/protocol.js";
 import { manualTimers } from "../core/fixtures/manualTimers.js";
 import { analyzeUrl } from "../url/analyzeUrl.js";
@@ -29,7 +29,7 @@ function pageOf() {
     navigator: { clipboard: { writeText: async (text: string) => void copies.push(text) } },
   });
   const document = Object.assign(shown, {
-    defaultView: Object.assign(view, { parent: view }),
+    defaultView: Object.assign(view, { parent: view, document: shown }),
     visibilityState: "visible",
     hasFocus: () => true,
   }) as unknown as Document;
@@ -56,6 +56,7 @@ function show(url: string, given: Partial<ConsentHost> = {}) {
     verdict: analyzeUrl(url),
     expired: false,
     dangerInFrame: false,
+    isLegible: () => true,
     document,
   };
   const open = (change: Partial<ShownAddress> = {}) => model.open(press, { ...shown, ...change });

@@ -1,5 +1,5 @@
 import { respondBy } from "../core/session.js";
-import type { ConsentGuard } from "../core/inputGuard.js";
+import type { ConsentGuard } from "./ConsentGuard.js";
 import type { ElicitationResult } from "../core/protocol.js";
 import type { Timers } from "../core/timers.js";
 import type { UrlVerdict } from "../url/types.js";
@@ -23,6 +23,8 @@ export interface ShownAddress {
   expired: boolean;
   /** Whether it is dangerous, in a frame of an untrusted page. */
   dangerInFrame: boolean;
+  /** Whether its domain can be read at the click. */
+  isLegible: () => boolean;
   /** The document that shows it. */
   document: Document;
 }
@@ -68,8 +70,9 @@ export function createConsentModel(
     if (shown === store) void respondBy(session, onRespond, result);
   };
 
-  // A click may have been meant for an earlier request here.
-  const meant = (press?: Press) => !press?.isTrusted || store.replacementGuard.state === "ready";
+  // A click may have been meant for an earlier request here, and a key for anything else.
+  const meant = (press?: Press) =>
+    !press?.isTrusted || (store.replacementGuard.state === "ready" && !guard.ignoresKey());
 
   const refuse = (action: "decline" | "cancel") => (press?: Press) => {
     if (meant(press)) answer({ action });
@@ -104,13 +107,14 @@ export function createConsentModel(
 
   return {
     agree,
-    open: (press, { verdict, expired, dangerInFrame, document }) => {
+    open: (press, { verdict, expired, dangerInFrame, isLegible, document }) => {
       const { stage, checked } = store.state;
       if (expired && !session.sent) return;
       if (verdict.level === "blocked" || dangerInFrame) return;
       if (session.pending || stage === "opening") return;
       const confirmed = verdict.level !== "danger" || checked;
-      if (!confirmed || !leadsSomewhere(verdict) || !guard.press(press)) {
+      const isSeen = leadsSomewhere(verdict) && isLegible();
+      if (!confirmed || !isSeen || !guard.press(press)) {
         if (press.isTrusted) store.set({ hinted: true });
         return;
       }

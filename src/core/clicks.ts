@@ -1,6 +1,11 @@
+/** Whether a key clicks a button. */
+export function clicksButtons({ key }: { key: string }): boolean {
+  return key === "Enter" || key === " ";
+}
+
 /** Whether a key that clicks a button repeats because it is held. Other keys belong to the page. */
-export function isRepeatedPress({ key, repeat }: { key: string; repeat: boolean }): boolean {
-  return repeat && (key === "Enter" || key === " ");
+export function isRepeatedPress(event: { key: string; repeat: boolean }): boolean {
+  return event.repeat && clicksButtons(event);
 }
 
 /** Whether a click is the second of a double click, so that it was meant for the earlier element. */

@@ -10,7 +10,9 @@ beforeEach(() => {
 /** Creates guards for a host's `inputGuard`, and clicks Open at once, by a script. */
 async function clickAtOnce(inputGuard: boolean | undefined) {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-  const { ConsentGuard, FormGuard, isGuardOn, ReplacementGuard } = await import("./inputGuard.js");
+  const { isGuardOn, ReplacementGuard } = await import("./inputGuard.js");
+  const { FormGuard } = await import("./FormGuard.js");
+  const { ConsentGuard } = await import("../consent/ConsentGuard.js");
   const on = isGuardOn(inputGuard);
   isGuardOn(inputGuard);
   const timers = manualTimers();

@@ -46,13 +46,19 @@ export interface SessionScope {
 /** The scope of sessions without a queue. */
 const pageScope: SessionScope = { now: () => Date.now(), forms: [] };
 
+/** A form that shows a request. */
+interface ShownForm {
+  /** Whether the user has entered something in it, or has the focus in it. */
+  readonly isInUse: boolean;
+}
+
 /** State that components keep with a session. */
 class SessionView {
   /** The state of the form or of the URL consent, which outlives their elements. */
   form: unknown;
   consent: unknown;
-  /** How many forms show it now. */
-  shown = 0;
+  /** The forms that show it now. */
+  readonly #forms = new Set<ShownForm>();
   /** Brings it into view, while it is on screen. */
   reveal: (() => void) | undefined;
   /** Whether its arrival was announced. */
@@ -61,12 +67,22 @@ class SessionView {
   outcome: { readonly action?: ElicitationResult["action"] | undefined } | undefined;
 
   /** Notes that a form shows it. Its state is kept when the returned function is called. */
-  show(form: unknown): () => void {
-    this.shown += 1;
+  show(form: ShownForm): () => void {
+    this.#forms.add(form);
     return () => {
-      this.shown -= 1;
+      this.#forms.delete(form);
       this.form = form;
     };
+  }
+
+  /** Whether a form shows it now. */
+  get isShown(): boolean {
+    return this.#forms.size > 0;
+  }
+
+  /** Whether the user is filling it in. */
+  get isInUse(): boolean {
+    return [...this.#forms].some(({ isInUse }) => isInUse);
   }
 
   /** Notes what the user did with it; without an action, it was only dismissed. */

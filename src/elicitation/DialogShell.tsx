@@ -17,6 +17,7 @@ import { focusRequest, isComposing } from "../ui/focus.js";
 import { type Dismiss, Dismissal, ScreenSlots, useDefaults, useOwnId } from "../ui/hooks.js";
 import { part } from "../ui/part.js";
 import type { Fold } from "./useFold.js";
+import { giveFocusBack } from "./useFocusBack.js";
 import type { ScreenProps } from "./useScreenProps.js";
 
 /**
@@ -201,7 +202,7 @@ export function DialogShell(given: DialogShellProps) {
               event.preventDefault();
               // Focus is in the bar: a minimized request is still open.
               if (fold.folded) return;
-              (before.current as HTMLElement | null)?.focus();
+              giveFocusBack(before.current);
             }}
             onEscapeKeyDown={(event) => {
               event.preventDefault();

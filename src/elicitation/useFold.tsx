@@ -15,6 +15,7 @@ import { lazy } from "../core/lazy.js";
 import { type Session } from "../core/session.js";
 import type { ScreenProps } from "./useScreenProps.js";
 import { type FocusPlace, focusPlaceOf, goBackTo } from "./FocusPlace.js";
+import { giveFocusBack } from "./useFocusBack.js";
 
 export const lazyFold = lazy("FoldBar", () => import("./Fold.js"));
 
@@ -75,7 +76,7 @@ export function useFold(
     setWanted(session);
   };
   const takeFocus = (button: HTMLButtonElement) => {
-    if (takesFocus.current) button.focus({ preventScroll: true });
+    if (takesFocus.current) giveFocusBack(button, 0);
     takesFocus.current = false;
   };
   const act = useRef({ unfold, foldNow });

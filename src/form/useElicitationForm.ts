@@ -111,7 +111,7 @@ export interface ElicitationFormState {
   /** Notice about fields that cannot be shown, and about secrets. */
   notice: string | undefined;
   /**
-   * Whether Submit accepts clicks yet: not in the first 500 ms.
+   * Whether Submit accepts clicks yet: not before the form was in view for 500 ms.
    *
    * Use it to style the button, and leave the button enabled.
    */

@@ -43,6 +43,8 @@ export class QueuedSession extends Session implements ElicitationItem {
   placed = false;
   /** Whether an `<Elicitation>` has shown it. */
   seen = false;
+  /** Whether it stays in its place although it has expired: the user was filling it in. */
+  keepsPlace = false;
   /** Whether its deadline passed while a response was on its way. */
   late = false;
   /** The delivery of a response, while it runs. */

@@ -5,6 +5,7 @@ import { ANSWERED_ELSEWHERE } from "./answeredElsewhere.js";
 import { createElicitationQueue } from "./createElicitationQueue.js";
 import type { ElicitationQueue, ElicitationQueueOptions } from "./ElicitationQueue.js";
 import { ElicitationLimitError, ElicitationModeError } from "./errors.js";
+import type { QueuedSession } from "./QueuedSession.js";
 import { manualTimers } from "../core/fixtures/manualTimers.js";
 import { watchedSignal } from "./fixtures/watchedSignal.js";
 
@@ -241,6 +242,25 @@ describe("a deadline", () => {
     await expect(current(queue).respond(accepted)).rejects.toThrow("time");
     current(queue).dismiss();
     expect(queue.getSnapshot()).toMatchObject({ item: undefined, items: [] });
+  });
+
+  test.each([
+    ["in its place if the user is filling it in", true],
+    ["behind the next one if nobody is", false],
+  ])("leaves a form that was on screen %s, first or not", (_, isInUse) => {
+    const { queue, timers } = make();
+    void queue.elicit(form(), { requester });
+    const expiresAt = timers.now() + 1;
+    void queue.elicit(form(), { requester: other, expiresAt });
+    const late = queue.items[1] as unknown as QueuedSession;
+    late.markShown();
+    late.view.show({ isInUse });
+    timers.advance(1);
+    expect(queue.items.map(({ status }) => status)).toEqual(["open", "expired"]);
+    expect(current(queue)).toBe(isInUse ? late : queue.items[0]);
+    expect(queue.getSnapshot().waiting).toBe(isInUse ? 1 : 0);
+    late.dismiss();
+    expect(queue.items).toHaveLength(1);
   });
 
   test("drops what nobody has seen", async () => {

@@ -1,4 +1,8 @@
 import type { ElicitationItem, ElicitationSnapshot } from "./ElicitationQueue.js";
+import type { QueuedSession } from "./QueuedSession.js";
+
+/** An item, as a queue has it. */
+type OwnItem = ElicitationItem & Partial<Pick<QueuedSession, "keepsPlace">>;
 
 /**
  * Chooses which of some requests to show, and counts the open ones behind it.
@@ -8,13 +12,13 @@ import type { ElicitationItem, ElicitationSnapshot } from "./ElicitationQueue.js
  */
 export function itemsToShow(
   open: readonly ElicitationItem[],
-  over: readonly ElicitationItem[],
+  over: readonly OwnItem[],
 ): Pick<ElicitationSnapshot, "item" | "items" | "waiting"> {
-  // A withdrawn request keeps its place: the user was reading it, or typing in it.
-  const withdrawn = over.find((item) => item.withdrawn);
+  // A withdrawn request keeps its place, and so does one that expired while the user filled it in.
+  const ended = over.find((item) => item.withdrawn || item.keepsPlace);
   const awaited = over.findLast(({ status }) => status === "awaiting-completion");
   // The request that was answered last is the one that the user looked at.
-  const item = withdrawn ?? open[0] ?? awaited ?? over.at(-1);
+  const item = ended ?? open[0] ?? awaited ?? over.at(-1);
   const isFirst = item !== undefined && item === open[0];
   return {
     item,

@@ -239,7 +239,8 @@ export class Lifecycle {
     }
     // A request that the user never saw has no input to read.
     const opened = session.status === "awaiting-completion";
-    const seen = session.placed || opened || session === this.waiting.all[0];
+    const seen = session.seen || session.placed || opened || session === this.waiting.all[0];
+    session.keepsPlace = session.view.isInUse;
     session.end(seen ? "expired" : "settled");
     if (seen) this.keep(session);
     else this.leave(session);

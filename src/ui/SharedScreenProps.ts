@@ -51,7 +51,7 @@ export interface SharedScreenProps {
    */
   timers?: Timers | undefined;
   /**
-   * Whether clicks that come too soon after the request appeared are ignored. For tests.
+   * Whether clicks and keys that can't be meant for the request are ignored. For tests.
    *
    * `false` has no effect in a production build, because it would turn off the protection against
    * accidental clicks.

@@ -32,7 +32,7 @@ export const Arming: Story = {
   args: { timers: new ManualClock() },
   play: async (context) => {
     const { canvas, args } = context;
-    const open = canvas.getByRole("button", { name: en.open("tables.example") });
+    const open = await canvas.findByRole("button", { name: en.open("tables.example") });
     await expect(open).toHaveAttribute("data-waiting");
     await expect(getComputedStyle(open).opacity).toBe("1");
     await expect(canvas.getByRole("status").textContent).toBe("");
@@ -250,7 +250,7 @@ export const Expired: Story = {
 
 /** Waits until Open acts. */
 async function ready({ canvas }: Pick<Person, "canvas">, domain: string) {
-  const open = canvas.getByRole("button", { name: en.open(domain) });
+  const open = await canvas.findByRole("button", { name: en.open(domain) });
   await waitFor(() => expect(open).not.toHaveAttribute("data-waiting"));
   await expect(open).not.toHaveAttribute("aria-disabled");
 }

@@ -240,7 +240,7 @@ export const WithdrawnPage: Story = {
   },
 };
 
-/** The time is over while somebody writes. The server has its answer; the draft can still be read. */
+/** The time is over while somebody writes. The server has its answer; the draft can be read until it is closed. */
 export const TimeIsOver: Story = {
   ...timed(),
   play: async (context) => {
@@ -254,11 +254,11 @@ export const TimeIsOver: Story = {
     await expect(await canvas.findByText(en.expired)).toBeVisible();
     await expect(canvas.getByRole("article")).toHaveTextContent("Corner");
     await waitFor(() => expect(answers).toEqual([{ to: booking.name, action: "cancel" }]));
-    // It holds up nobody: the next question comes, and the draft stays beside it.
+    // What was typed keeps its place until it is closed. Then the next question comes.
     void ask(loaded.queue, "Seat", { requester: travel }, answers);
-    await expect(await box(context, "Seat")).toBeVisible();
     await expect(canvas.getByText(en.expired)).toBeVisible();
     await press(context, en.close);
+    await expect(await box(context, "Seat")).toBeVisible();
     await expect(canvas.queryByText(en.expired)).toBeNull();
   },
 };

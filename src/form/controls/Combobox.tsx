@@ -127,13 +127,23 @@ export function Combobox(props: ComboboxProps) {
     // The list has changed, and the user has not moved to an option of it.
     setActive(-1);
   };
+  /** Takes what was typed as an option, if it is one. */
+  const take = (typed = "") => {
+    const exact = exactOption(options, typed);
+    if (exact && !isChosen(exact)) onPick(exact);
+    search(exact || !typed.trim() ? undefined : typed);
+  };
+  useEffect(() => {
+    const { value } = input.current!;
+    // Typed into server-rendered markup before the script ran.
+    if (value !== visibleText(text)) take(value);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the markup is hydrated
+  }, []);
   /** Takes the option that was typed, and closes the list, unless the user has come back. */
   const finish = useLatest(() => {
     if (!left.current || !input.current) return;
     left.current = false;
-    const exact = exactOption(options, query ?? "");
-    if (exact && !isChosen(exact)) onPick(exact);
-    if (exact || !query?.trim()) search(undefined);
+    take(query);
     close();
   });
   const leave = () => {

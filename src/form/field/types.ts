@@ -7,6 +7,7 @@ import type { FormStrings } from "../../strings/enForm.js";
 import type {
   ComponentType,
   ElementType,
+  FocusEventHandler,
   FormEventHandler,
   KeyboardEventHandler,
   MouseEventHandler,
@@ -127,6 +128,10 @@ export type FieldPartProps<Tag extends ElementType> = Omit<PartProps<Tag>, "chil
 export interface FormElementProps {
   /** Turns off the browser's own validation messages. */
   noValidate: boolean;
+  /** Keeps the browser from submitting before a server-rendered page is hydrated. */
+  method: "dialog";
+  /** Notes focus, to distinguish an intended key from an accidental one. */
+  onFocusCapture: FocusEventHandler<HTMLFormElement>;
   /** Notes keys, to distinguish an intended submit from an accidental one. */
   onKeyDownCapture: KeyboardEventHandler<HTMLFormElement>;
   /** Notes input, to distinguish an intended submit from an accidental one. */

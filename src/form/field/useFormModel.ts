@@ -225,20 +225,23 @@ export function useFormModel(given: ElicitationRequest, options: FormOptions): B
  */
 export function formHandlers(form: BoundForm): FormElementProps {
   const { store, readOnly, submit, dismiss, escapes } = form;
-  // Input and clicks show whether a submit can be meant.
-  const sense = ({ nativeEvent }: SyntheticEvent) => store.guard.sense(nativeEvent);
+  const guard = ({ nativeEvent }: SyntheticEvent) => store.guard.handleEvent(nativeEvent);
   return {
     noValidate: true,
-    onKeyDownCapture: sense,
+    // Before the page is hydrated, the browser submits nothing.
+    method: "dialog",
+    onKeyDownCapture: guard,
+    onPointerDownCapture: guard,
+    onFocusCapture: guard,
     // Not in the capture phase: a change would render before the text box has reported its input,
     // and React would then reset the box.
     onInput: (event) => {
-      sense(event);
+      guard(event);
       // Typing clears a first Escape, so that the next Escape asks again.
       store.status.setDismissing(undefined);
     },
     onClickCapture: (event) => {
-      sense(event);
+      guard(event);
       if (!store.doubleClicks.hitsAnother(event.nativeEvent)) return;
       event.preventDefault();
       event.stopPropagation();
@@ -258,7 +261,6 @@ export function formHandlers(form: BoundForm): FormElementProps {
       // A held key is a single one.
       if (!event.repeat) dismiss("escape");
     },
-    onPointerDownCapture: sense,
     onSubmit: (event) => {
       event.preventDefault();
       // In a portal, the event would also submit the host's form around this one.

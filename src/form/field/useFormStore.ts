@@ -27,7 +27,7 @@ export function useFormStore(
     const first = storeOf(session, settings, isGuarded);
     // If it is known before the first frame, it renders once. On a server there is no other
     // request.
-    if (hydrated) first.status.replacementGuard.foresee(timers);
+    if (hydrated) first.status.replacementGuard.prepare(timers);
     return { session, store: first };
   });
   let { store } = shown;
@@ -54,8 +54,8 @@ export function useFormStore(
 }
 
 function storeOf(session: Session, settings: Settings, isGuarded: boolean): FormStore {
-  const { form, shown } = session.view;
-  if (form instanceof FormStore && shown === 0) return form;
+  const { form, isShown } = session.view;
+  if (form instanceof FormStore && !isShown) return form;
   const { request } = session;
   // A mode of a later protocol is no form, whatever else it has.
   const schema = isFormRequest(request) ? request.requestedSchema : undefined;

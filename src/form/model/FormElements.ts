@@ -1,3 +1,4 @@
+import { containsFocus } from "../../core/visibility.js";
 import type { Field } from "../../schema/Field.js";
 import { controlValue, type FieldInput, type IssueDetail } from "../../schema/types.js";
 
@@ -30,11 +31,15 @@ export class FormElements {
     return root && "getElementById" in root ? (root as Document | ShadowRoot) : undefined;
   }
 
-  /** Whether focus is in a control, in any tree. */
+  /** The element of the form, if any of it is known. */
+  get form(): Element | undefined {
+    const [control] = this.#controls.values();
+    return this.#form ?? control?.closest("form") ?? undefined;
+  }
+
+  /** Whether focus is in the form. */
   get hasFocus(): boolean {
-    return [...this.#controls.values()].some(
-      (element) => (element.getRootNode() as Document | ShadowRoot).activeElement === element,
-    );
+    return this.form !== undefined && containsFocus(this.form);
   }
 
   /** Whether the user is in another window, while focus stays in the form. */

@@ -5,8 +5,6 @@ import { lazyEngine } from "../../validation/patterns.js";
 import { validateAnswer } from "../../validation/validateValue.js";
 import { FormStore } from "./FormStore.js";
 import { pickValue } from "../../schema/fixtures/arbitraries.js";
-import { manualTimers } from "../../core/fixtures/manualTimers.js";
-import { openTold } from "./fixtures/openTold.js";
 import { openStore, settings, settle } from "./fixtures/openStore.js";
 
 vi.mock("../../validation/validateValue.js", { spy: true });
@@ -234,28 +232,6 @@ test("who gets ready is told that what matches patterns could not be loaded", as
   const load = vi.spyOn(lazyEngine, "load").mockRejectedValueOnce(new Error("offline"));
   await expect(form.store.prepare()).rejects.toThrow("offline");
   load.mockRestore();
-});
-
-test("a host that puts the focus into a box with the form: a run of keys sends nothing", async () => {
-  const timers = manualTimers();
-  const form = openTold();
-  const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
-  const box = {} as { getRootNode?: () => unknown; ownerDocument?: unknown };
-  box.getRootNode = () => ({ activeElement: box });
-  box.ownerDocument = page;
-  form.store.attach(form.fieldOf("a"), box as unknown as HTMLElement, false);
-  const hide = form.store.show(timers);
-  await Promise.resolve();
-  const { guard } = form.store;
-  for (let typed = 0; typed < 10; typed += 1) {
-    timers.advance(120);
-    guard.sense({ type: "keydown", key: "a", isTrusted: true } as KeyboardEvent);
-    guard.sense({ type: "input", isTrusted: true } as Event);
-  }
-  guard.sense({ type: "keydown", key: "Enter", isTrusted: true } as KeyboardEvent);
-  await form.submit();
-  expect(form.told).toEqual([]);
-  hide();
 });
 
 test("a list that is as it was at first is unchanged", () => {

@@ -1,7 +1,7 @@
 import type { Budget } from "../../core/Budget.js";
 import type { Session } from "../../core/session.js";
 import { DoubleClicks, Presses } from "../../core/clicks.js";
-import { FormGuard } from "../../core/inputGuard.js";
+import { FormGuard } from "../../core/FormGuard.js";
 import { afterFrame, keepLoading } from "../../core/lazy.js";
 import { allFields, type Field } from "../../schema/Field.js";
 import { controlValue, type FieldInput, type Settings } from "../../schema/types.js";
@@ -134,6 +134,11 @@ export class FormStore {
     return readable && !undrawnRequired && !this.secrets.refused;
   }
 
+  /** Whether the user has entered something, or has the focus in the form. */
+  get isInUse(): boolean {
+    return this.values.dirty || this.elements.hasFocus;
+  }
+
   /** Whether the field, or the choice that it belongs to, is read-only. */
   isReadOnly(field: Field): boolean {
     return field.readOnly === true || this.choiceOf(field)?.readOnly === true;
@@ -200,13 +205,9 @@ export class FormStore {
 
   /** Starts the form. It is visible until the returned function is called. */
   show(timers: Timers): () => void {
-    const { page } = this.elements;
-    const hide = this.guard.show(timers, page);
+    const { page, form } = this.elements;
+    const hide = this.guard.show(timers, page, form);
     const stopWatching = this.presses.watch(page);
-    // A host may set focus right after mounting.
-    queueMicrotask(() => {
-      this.guard.focusedAtStart = this.elements.hasFocus;
-    });
     // If loading fails, it is retried while the form is visible, and on Submit.
     const stopLoading = keepLoading({ load: () => this.prepare() }, afterFrame);
     return () => {

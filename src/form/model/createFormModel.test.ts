@@ -1,4 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
+import { fakePage } from "../../core/fixtures/fakePage.js";
+import { userEvent } from "../../core/fixtures/userEvent.js";
 import type { ElicitationResult } from "../../core/protocol.js";
 import { manualTimers } from "../../core/fixtures/manualTimers.js";
 import { enForm } from "../../strings/enForm.js";
@@ -50,9 +52,9 @@ describe("Submit", () => {
   });
 
   test("sends what a host submits before the form is on show", async () => {
-    const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
+    const { createElement } = fakePage({ withoutObserver: true });
     const form = openTold();
-    form.store.elements.attachForm({ ownerDocument: page } as unknown as Element);
+    form.store.elements.attachForm(createElement());
     const submitted = form.submit();
     const hide = form.store.show(manualTimers());
     await submitted;
@@ -63,9 +65,9 @@ describe("Submit", () => {
   describe("while it is being validated", () => {
     /** A form on show. */
     function show(properties?: Record<string, object>, required?: string[]) {
-      const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
+      const { createElement } = fakePage({ withoutObserver: true });
       const form = openTold(properties, required);
-      form.store.elements.attachForm({ ownerDocument: page } as unknown as Element);
+      form.store.elements.attachForm(createElement());
       form.store.show(manualTimers());
       return form;
     }
@@ -113,12 +115,12 @@ describe("Submit", () => {
   });
 
   test("sends nothing by a press that was made before anybody can have looked", async () => {
-    const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
+    const { createElement } = fakePage({ withoutObserver: true });
     const timers = manualTimers();
     const form = openTold();
-    form.store.elements.attachForm({ ownerDocument: page } as unknown as Element);
+    form.store.elements.attachForm(createElement());
     const hide = form.store.show(timers);
-    const press = () => form.store.guard.sense({ type: "click", isTrusted: true } as Event);
+    const press = () => form.store.guard.handleEvent(userEvent("click"));
     press();
     await form.submit();
     expect(form.told).toEqual([]);
@@ -133,9 +135,9 @@ describe("Submit", () => {
   test.each([true, false])(
     "waits for the code that checks, and sends where the form is still on the screen: %s",
     async (stays) => {
-      const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
+      const { createElement } = fakePage({ withoutObserver: true });
       const form = openTold();
-      form.store.elements.attachForm({ ownerDocument: page } as unknown as Element);
+      form.store.elements.attachForm(createElement());
       const hide = form.store.show(manualTimers());
       const submitted = form.submit();
       if (!stays) hide();

@@ -56,7 +56,7 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
    */
   const rememberInput = () => {
     const { dismissing } = status;
-    const entered = guard.shown ? store.fields.map((field) => values.get(field)) : undefined;
+    const entered = guard.isMounted ? store.fields.map((field) => values.get(field)) : undefined;
     return () =>
       status.dismissing === dismissing &&
       !host.current.readOnly &&
@@ -64,19 +64,19 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
   };
 
   const validate = async () => {
-    const { departures } = guard;
+    const { epoch } = guard;
     const isMeant = rememberInput();
     if (store.submittable) await store.load();
     // A form that left the screen or was filled by a draft meanwhile is not the one that was
     // submitted.
-    if (guard.departures !== departures || !isMeant()) return undefined;
+    if (guard.epoch !== epoch || !isMeant()) return undefined;
     const content = await validation.submit();
     return isMeant() ? content : undefined;
   };
 
   const submitIf: FormModel["submitIf"] = async (mayGo) => {
     const { readOnly, strings } = host.current;
-    if (readOnly || status.locked || !guard.admits(strings)) return;
+    if (readOnly || status.locked || !guard.allowsSubmit(strings)) return;
     store.presses.submit();
     const { attempts } = status;
     const content = await validate().catch((error) => {
@@ -91,17 +91,17 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
 
   /**
    * Whether Decline, Cancel and Block accept clicks. If not, because another request was in this
-   * place a moment ago, the form says so.
+   * place a moment ago, or a key was meant for something else, the form says so.
    */
-  const admitsDismissal = () => {
-    if (status.replacementGuard.state === "ready") return true;
+  const allowsDismissal = () => {
+    if (status.replacementGuard.state === "ready" && !guard.ignoresKey()) return true;
     status.announce(host.current.strings.tooSoon);
     return false;
   };
 
   const refuse = (action: "decline" | "cancel") => async () => {
     if (host.current.readOnly) return;
-    if (!guard.pressing || admitsDismissal()) await answer({ action });
+    if (!guard.isPressing || allowsDismissal()) await answer({ action });
   };
 
   return {
@@ -111,7 +111,7 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
     decline: refuse("decline"),
     cancel: refuse("cancel"),
     block: () => {
-      if (!guard.pressing || admitsDismissal()) host.current.onBlock?.();
+      if (!guard.isPressing || allowsDismissal()) host.current.onBlock?.();
     },
     dismiss: (by) => {
       const { readOnly, onClose } = host.current;
@@ -119,7 +119,7 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
       else if (status.locked) return;
       else if (by !== "button" && values.dirty && status.dismissing !== by)
         status.setDismissing(by);
-      else if (admitsDismissal()) void answer({ action: "cancel" });
+      else if (allowsDismissal()) void answer({ action: "cancel" });
     },
   };
 }

@@ -1,20 +1,23 @@
 import { assert, describe, expect, test, vi } from "vitest";
+import { fakePage } from "../../core/fixtures/fakePage.js";
+import { elementOf, userEvent } from "../../core/fixtures/userEvent.js";
 import { replaceAnother } from "../../core/fixtures/replaceAnother.js";
 import { manualTimers } from "../../core/fixtures/manualTimers.js";
+import { gesturesOf } from "../../core/gestures.js";
 import { enForm } from "../../strings/enForm.js";
 import type { FormHost } from "./createFormModel.js";
 import { openTold, PLAIN } from "./fixtures/openTold.js";
 
 describe("a question where another stood a moment ago", () => {
   function replace(given: Partial<FormHost> = {}) {
-    const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
+    const { createElement } = fakePage({ withoutObserver: true });
     const timers = manualTimers();
     const form = openTold(PLAIN, [], given);
-    form.store.elements.attachForm({ ownerDocument: page } as unknown as Element);
+    form.store.elements.attachForm(createElement());
     const hide = form.store.show(timers);
     replaceAnother(form.status.replacementGuard, timers);
     const press = (isTrusted = true) =>
-      form.store.guard.sense({ type: "click", isTrusted } as Event);
+      form.store.guard.handleEvent(userEvent("click", { isTrusted }));
     return { ...form, timers, hide, press };
   }
 
@@ -120,4 +123,41 @@ describe("to dismiss", () => {
     expect([read.told, answered.told]).toEqual([[], [{ action: "decline" }]]);
     assert(answered.status.locked);
   });
+});
+
+test.each(["decline", "cancel"] as const)(
+  "a key that was meant for something else answers no %s",
+  async (action) => {
+    const { view, createElement } = fakePage({ withoutObserver: true });
+    const timers = manualTimers();
+    const form = openTold(PLAIN, []);
+    form.store.elements.attachForm(createElement());
+    const hide = form.store.show(timers);
+    timers.advance(1_000);
+    const typed = userEvent("keydown", { target: elementOf("textarea") });
+    const enter = userEvent("keydown", { key: "Enter", target: elementOf("button") });
+    for (const event of [typed, enter]) gesturesOf(view).handle(event);
+    form.store.guard.handleEvent(enter);
+    await form[action]();
+    expect(form.told).toEqual([]);
+    expect(form.status.announcement).toBe(enForm.tooSoon);
+    hide();
+  },
+);
+
+test("a press outside cancels, however soon it follows a key in the form", () => {
+  const { view, createElement } = fakePage({ withoutObserver: true });
+  const form = openTold();
+  form.store.elements.attachForm(createElement());
+  const hide = form.store.show(manualTimers());
+  const typed = userEvent("keydown", { target: elementOf("input") });
+  gesturesOf(view).handle(typed);
+  form.store.guard.handleEvent(typed);
+  form.enter("a", "x");
+  for (const _press of ["asks", "cancels"]) {
+    gesturesOf(view).handle(userEvent("pointerdown", { target: elementOf("div") }));
+    form.dismiss("outside");
+  }
+  expect(form.told).toEqual([{ action: "cancel" }]);
+  hide();
 });

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { fakePage } from "../../core/fixtures/fakePage.js";
 import { manualTimers } from "../../core/fixtures/manualTimers.js";
 import type { FormRequest } from "../../core/protocol.js";
 import { openForm } from "./fixtures/openForm.js";
@@ -36,8 +37,7 @@ test("a press that came before look-alike options were told apart sends nothing"
   const { store, enter, fieldOf, submit } = openForm(request, {
     onRespond: (result) => void told.push(result),
   });
-  const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
-  store.elements.attachForm({ ownerDocument: page } as unknown as Element);
+  store.elements.attachForm(fakePage({ withoutObserver: true }).createElement());
   const hide = store.show(manualTimers());
   const changes: string[] = [];
   store.topics.subscribe("features", () => changes.push("features"));

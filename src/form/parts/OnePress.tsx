@@ -34,7 +34,7 @@ export function OnePress({ field }: { field: OnePressField }) {
   const isNamed = isNamedByMessage(field, message);
   const hidden = Boolean(approval?.hidden);
   const press = (value: OptionValue) => {
-    if (state.locked || !store.guard.admits(strings)) return;
+    if (state.locked || !store.guard.allowsSubmit(strings)) return;
     state.onChange(value);
     setPressed(value);
     void submit();

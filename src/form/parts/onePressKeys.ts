@@ -1,4 +1,5 @@
 import type { KeyboardEvent as ReactKeyboardEvent } from "react";
+import { takesText } from "../../core/gestures.js";
 import { isComposing } from "../../ui/focus.js";
 
 /** Presses the answer of a number key. */
@@ -8,7 +9,7 @@ export function pressByNumber(event: ReactKeyboardEvent<HTMLElement>): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.getModifierState("AltGraph")) return;
   const target = (nativeEvent.composedPath()[0] ?? event.target) as Element;
   // React also reports keys that were pressed in a portal of the host's.
-  if (!form.contains(event.target as Node) || takesKeys(target)) return;
+  if (!form.contains(event.target as Node) || takesText(target)) return;
   const digit = readDigit(nativeEvent);
   if (!digit) return;
   const button = form.querySelectorAll<HTMLElement>('[data-elicit="action"][data-name="reply"]')[
@@ -38,31 +39,4 @@ export function readDigit({ key, code, shiftKey }: DigitPress): number | undefin
   if (/^[0-9\uff10-\uff19]$/.test(key)) return Number(key.normalize("NFKC"));
   const [, digit] = /^(?:Digit|Numpad)(\d)$/.exec(code) ?? [];
   return digit === undefined || shiftKey ? undefined : Number(digit);
-}
-
-/** Native boxes in which no key is text. */
-const PRESSED = new Set([
-  "button",
-  "checkbox",
-  "color",
-  "file",
-  "image",
-  "radio",
-  "reset",
-  "submit",
-]);
-
-/** Roles whose keys mean something of their own: text, a search for a name, a value. */
-const KEYED =
-  '[role="textbox"], [role="searchbox"], [role="combobox"], [role="spinbutton"], [role="slider"], [role="listbox"], [role="menu"], [role="grid"], [role="tree"]';
-
-/** Whether characters typed in an element are its own: a text box, a list that searches, a slider. */
-function takesKeys(element: Element): boolean {
-  const { localName } = element;
-  if (localName === "input") return !PRESSED.has((element as HTMLInputElement).type);
-  if (localName === "textarea" || localName === "select") return true;
-  // The content of a closed custom element is unknown.
-  if (localName.includes("-")) return true;
-  if ((element as HTMLElement).isContentEditable) return true;
-  return element.closest(KEYED) !== null;
 }

@@ -29,11 +29,11 @@ export async function submitFlow(form: BoundForm, flow: Flow): Promise<void> {
   if (readOnly || store.status.locked) return;
   store.presses.submit();
   // A click that comes too soon must not count once the code is loaded.
-  if (!lazyFlow.get() && !store.guard.admits(strings)) return;
-  const { departures } = store.guard;
+  if (!lazyFlow.get() && !store.guard.allowsSubmit(strings)) return;
+  const { epoch } = store.guard;
   const loaded = await lazyFlow.load().catch((error) => store.status.setUnloaded(error));
   // A form that was unmounted meanwhile is not the one that was submitted.
-  if (!loaded || store.guard.departures !== departures) return;
+  if (!loaded || store.guard.epoch !== epoch) return;
   // Its elements are rendered first, because they move the focus.
   if (!flow.code) store.topics.emit("features");
   await loaded.flowCode.advance(form, flow);

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { userEvent } from "../../../core/fixtures/userEvent.js";
 import { browserStorage } from "../../../memory/fixtures/browserStorage.js";
 import { clearDrafts, createLocalStorage } from "../../../memory/createLocalStorage.js";
 import { limits } from "../../../memory/records.js";
@@ -38,11 +39,11 @@ describe("drafts", () => {
     const hide = store.guard.show(timers, Object.assign(document, { defaultView: null }));
     void saveDrafts(form, storage);
     const press = () => {
-      store.guard.sense({ type: "click", isTrusted: true } as Event);
+      store.guard.handleEvent(userEvent("click"));
       return form.submit();
     };
-    store.guard.sense({ type: "pointerdown", isTrusted: true } as Event);
-    store.guard.sense({ type: "pointerdown", isTrusted: true } as Event);
+    store.guard.handleEvent(userEvent("pointerdown"));
+    store.guard.handleEvent(userEvent("pointerdown"));
     timers.advance(10_000);
     // The detection of secrets comes after the draft.
     const load = store.load.bind(store);

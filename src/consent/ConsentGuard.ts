@@ -1,0 +1,177 @@
+import { InputGuard, listen, MAX_RESTARTS } from "../core/inputGuard.js";
+import type { Timers } from "../core/timers.js";
+import { isFramed, observeCover, observeVisibility } from "../core/visibility.js";
+
+/** How much of an element must be in view. */
+const MIN_VISIBLE_SHARE = 0.5;
+
+/** The same in a frame, whose page could crop the part that matters. Rounding stays below the rest. */
+const MIN_VISIBLE_SHARE_IN_FRAME = 0.95;
+
+/**
+ * Ignores clicks on Open until the user can have seen what they do.
+ *
+ * The subject (the address) and the button must have been in view in a focused document for a
+ * while. So a dialog that appears under a finger, a held key, the second click of a double click
+ * and a synthetic click do nothing.
+ */
+export class ConsentGuard extends InputGuard {
+  #delay: number;
+  #restarts = 0;
+  #subject: Element | undefined;
+  #action: Element | null = null;
+  #subjectInView = false;
+  #actionInView = false;
+  /**
+   * Whether the subject was in view for long enough. The user may then scroll it away on the way to
+   * the action; in a frame it must stay, because the page around the frame could crop it.
+   */
+  #read = false;
+  /** Whether a click has acted on the subject as it is. */
+  #acted = false;
+  #stopAction: (() => void) | undefined;
+
+  /** @param delay how long to wait, in milliseconds. */
+  constructor(delay: number, timers: Timers, on = true) {
+    super(on);
+    this.#delay = delay;
+    this.timers = timers;
+  }
+
+  /** Watches what the action is about, until the returned function is called. */
+  watch(subject: Element): () => void {
+    const page = subject.ownerDocument;
+    const view = page.defaultView;
+    const restart = () => this.restart();
+    this.followGestures(page);
+    this.#subject = subject;
+    this.#acted = false;
+    const stops = [
+      listen(view, "focus", restart),
+      listen(view, "blur", restart),
+      listen(page, "visibilitychange", restart),
+      this.#observe(subject, (inView) => {
+        this.#subjectInView = inView;
+        if (!inView && isFramed(view)) this.#read = false;
+        if (!this.#read) restart();
+      }),
+      observeCover(subject, MIN_VISIBLE_SHARE, (isCovered) => {
+        // It wasn't read while it was covered.
+        if (isCovered) return;
+        this.#read = false;
+        restart();
+      }),
+    ];
+    restart();
+    return () => {
+      for (const stop of stops) stop();
+      this.stop();
+      this.#subjectInView = false;
+      this.#subject = undefined;
+    };
+  }
+
+  /**
+   * Watches the button. A React `ref`. In a frame its whole row must be uncovered, because browsers
+   * report a dimmed element as covered.
+   */
+  watchAction = (action: Element | null): void => {
+    this.#stopAction?.();
+    this.#actionInView = false;
+    this.#action = action;
+    this.restart();
+    if (!action) return;
+    const row = isFramed(action.ownerDocument.defaultView) ? action.parentElement : null;
+    this.#stopAction = this.#observe(row ?? action, (inView) => {
+      this.#actionInView = inView;
+      this.restart();
+    });
+  };
+
+  /** Restarts the delay because the subject has changed. */
+  renew(delay: number): void {
+    this.#delay = delay;
+    this.#read = false;
+    this.#acted = false;
+    this.restart();
+  }
+
+  /** Restarts the delay, unless a click has acted. It runs only while the subject can be read. */
+  restart(): void {
+    if (this.#acted) return;
+    const page = this.#subject?.ownerDocument;
+    const attended = page?.visibilityState === "visible" && page.hasFocus();
+    const runs = attended && (this.#subjectInView || this.#read);
+    if (runs) this.wait(this.#delay, this.#actionInView);
+    else this.pause();
+  }
+
+  protected override endDelay(): void {
+    if (!this.#acted) this.#read = true;
+    if (this.#acted || this.#actionInView) super.endDelay();
+  }
+
+  /**
+   * Starts the delay between two clicks that act. The second one needs nothing else, because the
+   * user knows the subject.
+   */
+  act(): void {
+    this.#acted = true;
+    this.wait();
+  }
+
+  /**
+   * Whether a click may act: not one that comes too soon, or that no user made.
+   *
+   * @param event the click. `isTrusted` is true if a user made it.
+   */
+  press({ isTrusted }: { isTrusted: boolean }): boolean {
+    if (!isTrusted) return !this.on;
+    if (this.state === "ready" && !this.ignoresKey()) return true;
+    if (!this.#acted) this.#restartAfterClick();
+    return false;
+  }
+
+  /**
+   * Restarts the delay because a click was ignored.
+   *
+   * If the user has scrolled past the subject, it is brought into view with the button, because
+   * otherwise no click would ever act.
+   */
+  #restartAfterClick(): void {
+    if (this.#restarts < MAX_RESTARTS) {
+      this.#restarts += 1;
+      this.restart();
+    }
+    // Nothing moves if it is in view. The subject comes last: if there is no room for both, it
+    // stays.
+    this.#action?.scrollIntoView?.({ block: "nearest" });
+    if (!this.#read) this.#subject?.scrollIntoView?.({ block: "nearest" });
+  }
+
+  /**
+   * Reports whether enough of an element is in view. In a frame, one that the outer page covers
+   * isn't. At the top level a cover is the host's own, and doesn't hold: see `isLegible`.
+   */
+  #observe(element: Element, onChange: (inView: boolean) => void): () => void {
+    const framed = isFramed(element.ownerDocument.defaultView);
+    const least = framed ? MIN_VISIBLE_SHARE_IN_FRAME : MIN_VISIBLE_SHARE;
+    let share = 0;
+    let isCovered = false;
+    const report = () => onChange(share >= least && !isCovered);
+    const stops = [
+      observeVisibility(element, [least], (now) => {
+        share = now;
+        report();
+      }),
+      framed &&
+        observeCover(element, least, (now) => {
+          isCovered = now;
+          report();
+        }),
+    ];
+    return () => {
+      for (const stop of stops) if (stop) stop();
+    };
+  }
+}
