@@ -1,6 +1,7 @@
 import { lazy } from "../../core/lazy.js";
 import { type Field, kindFacts } from "../../schema/Field.js";
 import type { SchemaReading } from "../../schema/readSchema.js";
+import type { FoundSecrets } from "../../schema/secrets/findSecrets.js";
 import type { SecretKind } from "../../schema/secrets/SecretWords.js";
 import { isEmptyText } from "../../schema/types.js";
 import type { FormStatus } from "./FormStatus.js";
@@ -21,6 +22,8 @@ interface SecretForm {
   values: FormValues;
   status: FormStatus;
   topics: Topics;
+  /** The form of the outer field, and that field, for a nested answer. */
+  outer?: { store: { secrets: FormSecrets }; field: Field } | undefined;
   /** Called when the secrets are detected. */
   onSecretsFound: () => void;
 }
@@ -28,7 +31,7 @@ interface SecretForm {
 /** The fields of a form that seem to ask for a secret, and whether the user has confirmed them. */
 export class FormSecrets {
   /** The kinds of secrets that fields seem to ask for; `undefined` until they are detected. */
-  kinds: ReadonlyMap<Field, SecretKind> | undefined;
+  kinds: FoundSecrets | undefined;
   /** Whether the user has confirmed that the secret may be sent. */
   agreed = false;
   /** Number of submits without `agreed`. */
@@ -44,9 +47,11 @@ export class FormSecrets {
   /** Detects the secrets. Rejects if the code for it cannot be loaded now. */
   async find(): Promise<void> {
     const { findSecrets } = await lazySecrets.load();
+    const { reading, message, outer } = this.#form;
+    await outer?.store.secrets.find();
     if (this.kinds) return;
-    const { reading, message } = this.#form;
-    this.kinds = findSecrets(reading, message);
+    const handed = outer?.store.secrets.kinds?.within(outer.field);
+    this.kinds = findSecrets(reading, message, handed);
     this.#form.onSecretsFound();
   }
 

@@ -21,10 +21,12 @@ import { Topics } from "./Topics.js";
 let serials = 0;
 
 interface FormStoreOptions {
+  /** The session of the request. A nested answer has none. */
   session?: Session | undefined;
-  isWithin?: boolean;
+  /** The form of the outer field, and that field, for a nested answer. */
+  outer?: { store: FormStore; field: Field };
+  /** Whether the input guard is on. */
   isGuarded?: boolean;
-  presses?: Presses;
 }
 
 /**
@@ -37,8 +39,8 @@ export class FormStore {
   readonly reading: SchemaReading;
   /** The message of the request. Untrusted, of any type. */
   readonly message: unknown;
-  /** Whether it is the form of a nested answer. */
-  readonly isWithin: boolean;
+  /** The form of the outer field, and that field, for a nested answer. */
+  readonly outer: FormStoreOptions["outer"];
   /** Every field, companions of selects included. */
   readonly fields: readonly Field[];
   /** Whether required fields are marked, because most fields are optional. */
@@ -64,18 +66,15 @@ export class FormStore {
   /** The fields that had a text box once, by their ids. */
   readonly #drawn = new Set<string>();
 
-  /**
-   * @param options `session` of the request. `isWithin`: whether it is
-   *   the form of a nested answer, which has no session. `isGuarded`: whether the input guard is on.
-   *   `presses`: those of the outer form, so that no error moves anything under a pointer in it.
-   */
   constructor(
     reading: SchemaReading,
     settings: Settings,
-    { session, isWithin = false, isGuarded = true, presses = new Presses() }: FormStoreOptions = {},
+    { session, outer, isGuarded = true }: FormStoreOptions = {},
   ) {
     const { topics } = this;
-    this.presses = presses;
+    // No error in a nested answer moves anything under a pointer in the outer form.
+    this.presses = outer?.store.presses ?? new Presses();
+    this.outer = outer;
     this.status = new FormStatus(topics, session, isGuarded);
     const { status } = this;
     this.guard = new FormGuard(status, isGuarded);
@@ -83,7 +82,6 @@ export class FormStore {
       guard.subscribe(() => topics.emit("guard"));
     this.reading = reading;
     this.message = session?.request.message;
-    this.isWithin = isWithin;
     this.fields = allFields(reading.fields);
     const required = reading.fields.filter((field) => field.required).length;
     this.marksRequired = required > 0 && required < reading.fields.length / 2;
@@ -96,7 +94,7 @@ export class FormStore {
     this.secrets = new FormSecrets(this);
     this.validation = new FormValidation(this);
     // The notice says so.
-    if (!isWithin) this.budget.onExceeded = () => queueMicrotask(() => topics.emit("summary"));
+    if (!outer) this.budget.onExceeded = () => queueMicrotask(() => topics.emit("summary"));
     topics.subscribe("status", () => {
       if (status.sent) this.#eraseSecrets();
     });
@@ -105,12 +103,12 @@ export class FormStore {
   /**
    * Creates the form of a nested answer.
    *
+   * @param field the outer field.
    * @param reading the nested fields, with their earlier input.
    */
-  within(reading: SchemaReading): FormStore {
+  within(field: Field, reading: SchemaReading): FormStore {
     return new FormStore(reading, this.values.settings, {
-      isWithin: true,
-      presses: this.presses,
+      outer: { store: this, field },
     });
   }
 

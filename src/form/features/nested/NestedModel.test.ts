@@ -13,8 +13,20 @@ import { isConditional, shapeOf, startOf } from "../../../nested/shapeOf.js";
 
 const outer = new FormStore(readSchema({}), { locale: "en", timeZone: "Europe/Berlin" });
 const documentOf = (root: unknown) => new SchemaDocument(root);
+const fieldOf = (schema: unknown, required = true, root = schema): JsonField => ({
+  id: "f",
+  key: "f",
+  label: "f",
+  description: undefined,
+  kind: "json",
+  default: undefined,
+  unchecked: undefined,
+  constraints: { type: ["object"] },
+  required,
+  nested: { schema, root },
+});
 const model = (schema: unknown, text = "", root: unknown = schema) =>
-  new NestedModel({ schema, root }, true, outer, enNested, text);
+  new NestedModel(fieldOf(schema, true, root), outer, enNested, text);
 
 /** Enters something in the part of that name, in the first form that has it. */
 function enter(of: NestedModel, row: number, key: string, value: unknown): void {
@@ -321,7 +333,7 @@ describe("what is asked", () => {
     enter(drawn, 0, "how", "card");
     const text = drawn.write();
     expect(drawn.outdated).toBe(true);
-    const next = new NestedModel({ schema, root: schema }, true, outer, enNested, text, drawn);
+    const next = new NestedModel(fieldOf(schema), outer, enNested, text, drawn);
     expect(next.rows[0]!.id).toBe(drawn.rows[0]!.id);
     expect(next.rows[0]!.form.store.fields.map(({ key }) => key)).toContain("digits");
     enter(next, 0, "digits", "1");
@@ -339,7 +351,7 @@ describe("what is asked", () => {
     const drawn = model(schema, '{"how":"card","digits":"1"}');
     enter(drawn, 0, "how", "cash");
     const text = drawn.write();
-    const next = new NestedModel({ schema, root: schema }, true, outer, enNested, text, drawn);
+    const next = new NestedModel(fieldOf(schema), outer, enNested, text, drawn);
     expect([next.drawable, readEntered(next.write())]).toMatchObject([
       true,
       { text: '{"how":"cash"}', unread: false },
@@ -387,7 +399,7 @@ describe("what is asked", () => {
   test("of what may be left out has no case for that, and of what must be answered one", () => {
     const schema = { anyOf: [guest, { type: "null" }] };
     const shape = (required: boolean) =>
-      new NestedModel({ schema, root: schema }, required, outer, enNested, "").shape.kind;
+      new NestedModel(fieldOf(schema, required), outer, enNested, "").shape.kind;
     expect([shape(false), shape(true)]).toEqual(["group", "choice"]);
   });
 
@@ -577,7 +589,7 @@ test("a part that the server alone sets takes nothing from the user, and goes as
 
 test("optional entries are answered only once there was one", () => {
   const schema = { type: "object", additionalProperties: { type: "string" } };
-  const optional = new NestedModel({ schema, root: schema }, false, outer, enNested, "");
+  const optional = new NestedModel(fieldOf(schema, false), outer, enNested, "");
   expect(optional.write()).toBe("");
   optional.add();
   expect(optional.write()).not.toBe("");
@@ -605,8 +617,7 @@ describe("input out of view", () => {
   const enterPart = (drawn: NestedModel, key: string, value: string) => {
     const { store } = drawn.rows[0]!.form;
     const inner = new NestedModel(
-      (store.fields[0] as unknown as { nested: never }).nested,
-      true,
+      store.fields[0] as JsonField,
       store,
       enNested,
       String(store.values.get(store.fields[0]!)),
@@ -707,8 +718,7 @@ describe("input out of view", () => {
   const follow = (drawn: NestedModel) => {
     const text = drawn.write();
     if (!drawn.outdated) return drawn;
-    const schema = { schema: conditional, root: conditional };
-    const next = new NestedModel(schema, true, outer, enNested, text, drawn);
+    const next = new NestedModel(fieldOf(conditional), outer, enNested, text, drawn);
     expect(next.drawable).toBe(true);
     next.write();
     return next;

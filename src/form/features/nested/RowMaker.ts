@@ -33,17 +33,18 @@ export class RowForm {
 
   /**
    * @param outer the form of the outer field.
+   * @param of the outer field.
    * @param reading the nested fields.
    * @param entered the answer so far.
    */
-  constructor(outer: FormStore, reading: SchemaReading, { value, rest }: NestedInput) {
+  constructor(outer: FormStore, of: Field, reading: SchemaReading, { value, rest }: NestedInput) {
     const { budget } = reading.document;
     budget.spend(limits.stepsPerForm + reading.fields.length * limits.stepsPerField);
     const { settings } = outer.values;
     const values = isObject(value) ? value : {};
     const own = (key: string) => (Object.hasOwn(values, key) ? values[key] : undefined);
     const fields = reading.fields.map((field) => asEntered(field, own(field.key)));
-    const store = outer.within({ ...reading, fields });
+    const store = outer.within(of, { ...reading, fields });
     this.store = store;
     let fits = store.reading.undrawn === 0 && (value === undefined || isObject(value));
     for (const field of store.fields) {
@@ -146,12 +147,14 @@ let ids = 0;
 /** Makes the forms within an answer. */
 export class RowMaker {
   readonly #outer: FormStore;
+  readonly #field: Field;
   readonly #document: SchemaDocument;
   readonly #words: NestedStrings;
 
   /** @param document what references point into. */
-  constructor(outer: FormStore, document: SchemaDocument, words: NestedStrings) {
+  constructor(outer: FormStore, field: Field, document: SchemaDocument, words: NestedStrings) {
     this.#outer = outer;
+    this.#field = field;
     this.#document = document;
     this.#words = words;
   }
@@ -159,7 +162,8 @@ export class RowMaker {
   /** Creates a form of the properties of an object. */
   group(schema: JsonObject, input: NestedInput): Row {
     ids += 1;
-    return { id: ids, form: new RowForm(this.#outer, readFields(schema, this.#document), input) };
+    const reading = readFields(schema, this.#document);
+    return { id: ids, form: new RowForm(this.#outer, this.#field, reading, input) };
   }
 
   /** Creates a form of one field. */
