@@ -39,6 +39,8 @@ export class FormSecrets {
   /** Whether the host refuses forms that ask for a secret. */
   refuses = false;
   readonly #form: SecretForm;
+  /** Whether the form was told that the secrets are detected. */
+  #told = false;
 
   constructor(form: SecretForm) {
     this.#form = form;
@@ -46,13 +48,21 @@ export class FormSecrets {
 
   /** Detects the secrets. Rejects if the code for it cannot be loaded now. */
   async find(): Promise<void> {
-    const { findSecrets } = await lazySecrets.load();
-    const { reading, message, outer } = this.#form;
-    await outer?.store.secrets.find();
-    if (this.kinds) return;
-    const handed = outer?.store.secrets.kinds?.within(outer.field);
-    this.kinds = findSecrets(reading, message, handed);
+    await lazySecrets.load();
+    await this.#form.outer?.store.secrets.find();
+    this.detect();
+    if (this.#told) return;
+    this.#told = true;
     this.#form.onSecretsFound();
+  }
+
+  /** Detects the secrets, if the code for it is loaded and those of the outer form are known. */
+  detect(): void {
+    const code = lazySecrets.get();
+    const { reading, message, outer } = this.#form;
+    const around = outer?.store.secrets.kinds;
+    if (this.kinds || !code || (outer && !around)) return;
+    this.kinds = code.findSecrets(reading, message, around?.within(outer!.field));
   }
 
   /** Whether a field is known to ask for a secret. */
