@@ -30,6 +30,7 @@ const firefox = specs(
   "form-answers",
   "form-radios",
   "form-secrets",
+  "seen",
 );
 
 const rendered = ["consumers/next.spec.ts", "consumers/rendering-*.spec.ts"];

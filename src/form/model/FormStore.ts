@@ -10,8 +10,9 @@ import { hasForeignOptions, tellOptionsApart } from "../../schema/readOptions.js
 import type { SchemaReading } from "../../schema/readSchema.js";
 import type { Timers } from "../../core/timers.js";
 import { loadNested } from "../../validation/nested.js";
-import { FormElements } from "./FormElements.js";
+import { fit, FormElements } from "./FormElements.js";
 import { FormNavigation } from "./FormNavigation.js";
+import { FormSight } from "./FormSight.js";
 import { FormSecrets } from "./FormSecrets.js";
 import { FormStatus } from "./FormStatus.js";
 import { FormValidation } from "./FormValidation.js";
@@ -46,7 +47,8 @@ export class FormStore {
   /** Whether required fields are marked, because most fields are optional. */
   readonly marksRequired: boolean;
   readonly topics = new Topics();
-  readonly elements = new FormElements();
+  readonly sight: FormSight;
+  readonly elements: FormElements;
   readonly presses: Presses;
   readonly doubleClicks = new DoubleClicks();
   readonly status: FormStatus;
@@ -75,6 +77,8 @@ export class FormStore {
     // No error in a nested answer moves anything under a pointer in the outer form.
     this.presses = outer?.store.presses ?? new Presses();
     this.outer = outer;
+    this.sight = outer?.store.sight ?? new FormSight(this, isGuarded);
+    this.elements = new FormElements(this.sight.values);
     this.status = new FormStatus(topics, session, isGuarded);
     const { status } = this;
     this.guard = new FormGuard(status, isGuarded);
@@ -176,16 +180,23 @@ export class FormStore {
 
   /** Tells which element takes the focus for a field; see `FormElements.set`. */
   attach(field: Field, element: HTMLElement | null, isTextBox: boolean): void {
-    const box = this.elements.set(field, element, isTextBox);
-    if (!box) return;
+    const { elements, values } = this;
+    const box = elements.set(field, element, isTextBox);
+    if (box) this.#fill(field, box);
+    if (element) elements.takeOver(field, values.get(field));
+  }
+
+  /** Brings a text box and the value of its field together. */
+  #fill(field: Field, box: HTMLInputElement): void {
     const isFirst = !this.#drawn.has(field.id);
     this.#drawn.add(field.id);
     const value = controlValue(this.values.get(field));
-    if (typeof value !== "string" || oneLine(box.value) === oneLine(value)) return;
+    if (typeof value !== "string") return;
     // Input since the box was rendered: a restored draft, or input in another place.
     if (!isFirst || this.values.changed(field)) box.value = value;
     // Typed into server-rendered markup before the script ran: only the first box can be of that.
-    else this.change(field, box.value);
+    else if (plainLines(box.value) !== plainLines(value)) this.change(field, box.value);
+    fit(box);
   }
 
   /** Applies changed options of the host. The input stays unchanged. */
@@ -199,6 +210,7 @@ export class FormStore {
   /** Starts the form. It is visible until the returned function is called. */
   show(timers: Timers): () => void {
     const { page } = this.elements;
+    this.sight.timers = timers;
     const hide = this.guard.show(timers, page);
     const stopWatching = this.presses.watch(page);
     // A host may set focus right after mounting.
@@ -277,7 +289,7 @@ export class FormStore {
   }
 }
 
-/** Returns a text as text boxes normalize it: line breaks are dropped in a single line. */
-function oneLine(text: string): string {
-  return text.replace(/[\r\n]/g, "");
+/** Returns a text as text boxes write its line ends. */
+function plainLines(text: string): string {
+  return text.replace(/\r\n?/g, "\n");
 }

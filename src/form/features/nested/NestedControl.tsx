@@ -15,7 +15,7 @@ import { namesSecret } from "../../../schema/secrets/looksSecret.js";
 import { focusedIn, onBlurWithin } from "../../../ui/focus.js";
 import { part } from "../../../ui/part.js";
 import { UnfoldableText } from "../../../ui/text.js";
-import { inputProps, useMask } from "../../controls/inputs.js";
+import { JsonBox } from "../../controls/TextControls.js";
 import { useFormContext, useStore } from "../../field/FormContext.js";
 import type { ControlProps } from "../../field/types.js";
 import { focusWithin, useNestedStrings } from "./InnerForm.js";
@@ -264,7 +264,6 @@ function withoutNote(
 function Json({ chosen, ...props }: ControlProps<"json"> & { chosen: boolean }) {
   const { id } = props;
   const words = useNestedStrings();
-  const { masked, button } = useMask(props);
   // Half-entered input is no JSON.
   const { text } = readEntered(props.value);
   return (
@@ -274,20 +273,12 @@ function Json({ chosen, ...props }: ControlProps<"json"> & { chosen: boolean }) 
           {words.unsupported}
         </div>
       )}
-      <textarea
+      <JsonBox
+        {...props}
+        value={text}
+        describedBy={chosen ? withoutNote(props) : props.describedBy}
         rows={4}
-        spellCheck={false}
-        autoComplete="off"
-        {...inputProps(
-          {
-            ...props,
-            value: text,
-            describedBy: chosen ? withoutNote(props) : props.describedBy,
-          },
-          { masked },
-        )}
       />
-      {button}
     </>
   );
 }

@@ -13,7 +13,6 @@ import { onlyField, readFields } from "../../../nested/shapeOf.js";
 import { answerable, type Field } from "../../../schema/Field.js";
 import { initialValue, shownValue, toContent } from "../../../schema/content.js";
 import { parseDateTime, parseTime } from "../../../schema/dateTime.js";
-import { hidesEnd } from "../../../schema/keywords.js";
 import type { SchemaReading } from "../../../schema/readSchema.js";
 import type { SchemaDocument } from "../../../schema/SchemaDocument.js";
 import type { FieldInput, Settings } from "../../../schema/types.js";
@@ -52,8 +51,7 @@ export class RowForm {
       // A part that must be answered starts with its own defaults.
       if (field.kind === "json" && given === undefined && !inner) continue;
       const entered = enteredIn(field, given, inner, settings);
-      const hides = "multiline" in field && hidesEnd(String(entered), field.multiline);
-      if (fitsField(field, entered, settings) && !hides) store.values.set(field, entered);
+      if (fitsField(field, entered, settings)) store.values.set(field, entered);
       else fits = false;
       // A part that was kept as half entered must not read as an answer.
       const half = given === undefined && field.kind !== "json" && inner?.text !== undefined;
