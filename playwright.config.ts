@@ -34,6 +34,7 @@ const firefox = specs(
   "form-secrets",
   "input-meant",
   "input-seen",
+  "seen",
 );
 
 const rendered = ["consumers/next.spec.ts", "consumers/rendering-*.spec.ts"];

@@ -118,7 +118,7 @@ test("who types on into the first box, where a host has put the focus, answers n
 }) => {
   await page.evaluate(() => {
     const shown = new MutationObserver(() => {
-      const box = document.querySelector("input");
+      const box = document.querySelector<HTMLElement>("[data-elicit=input]");
       if (box) shown.disconnect();
       box?.focus();
     });

@@ -192,7 +192,7 @@ test("every token that is used is in the list, and every one in the list is used
   // What a part says to those within it is no decision of a designer's.
   for (const { prop } of declarations)
     if (
-      /^--_(?:locked|read-only|keys|thumb|card-(?:sides|ends)|description-size|fold-from)/.test(
+      /^--_(?:locked|read-only|keys|thumb|card-(?:sides|ends)|description-size|fold-from|rows)/.test(
         prop,
       )
     )

@@ -4,7 +4,8 @@ import type { ElicitationResult } from "../core/protocol.js";
 import type { Timers } from "../core/timers.js";
 import type { UrlVerdict } from "../url/types.js";
 import type { ConsentStore } from "./ConsentStore.js";
-import { copyText, openPage } from "./windows.js";
+import { copyText } from "../ui/text.js";
+import { openPage } from "./windows.js";
 
 /** The options of the host, as they are now. */
 export interface ConsentHost {

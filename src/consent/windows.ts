@@ -14,16 +14,6 @@ function openWindow(view: Window, href: string): void {
   }
 }
 
-/** Copies a text to the clipboard; `false` where the browser or the frame does not allow it. */
-export async function copyText(view: Window, text: string): Promise<boolean> {
-  try {
-    await view.navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** How long a browser takes at most to show a new window, in milliseconds. */
 const OPENING_MILLISECONDS = 1_000;
 

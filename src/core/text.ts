@@ -66,6 +66,27 @@ function writtenOut(character: string): string {
   return shown;
 }
 
+/** A run of spaces or tabs that would push what follows it out of sight. */
+const SPACES = /[^\S\n]{17,}/g;
+/** The same of empty lines, with the line end before them. */
+const EMPTY_LINES = /(^|\n)(?:[^\S\n]*\n){4,}/g;
+
+/** How long runs of white space are written out. */
+export interface GapWords {
+  writtenSpaces: (spaces: number) => string;
+  writtenLines: (lines: number) => string;
+}
+
+/** Writes out long runs of spaces and empty lines, which would hide what follows them. */
+export function withoutGaps(text: string, { writtenSpaces, writtenLines }: GapWords): string {
+  return text
+    .replace(EMPTY_LINES, (gap, start: string) => {
+      const lines = gap.split("\n").length - 1 - start.length;
+      return `${start}${writtenLines(lines)}\n`;
+    })
+    .replace(SPACES, (gap) => writtenSpaces(gap.length));
+}
+
 /** The start of a text that is too long to show at once. */
 export interface FoldedText {
   shown: string;

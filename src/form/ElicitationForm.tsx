@@ -18,7 +18,7 @@ import { withoutSharedProps } from "../ui/SharedScreenProps.js";
 import type { ElicitationFormOptions } from "./ElicitationFormOptions.js";
 import { flowOf, lazyFlow, submitFlow } from "./features/flow/flow.js";
 import { type FormMemoryOptions, Memory, storesAnything } from "./features/memory/Memory.js";
-import { approvalView } from "./field/approvalView.js";
+import { approvalView, unseenText } from "./field/approvalView.js";
 import {
   FormChanges,
   FormContext,
@@ -84,7 +84,7 @@ const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function Elicitati
   const { request, requester, approval, controls, children } = props;
   const { quickReplies, review, steps, headingLevel = 2, renderMessage } = props;
   const model = useFormModel(request, props);
-  const { store, fields, hydrated } = model;
+  const { store, strings, fields, hydrated } = model;
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current!);
   useDismissal(model.dismiss);
@@ -93,8 +93,8 @@ const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function Elicitati
 
   const { approvalPages } = store.navigation;
   const shown = useMemo(
-    () => approval && approvalView(approval, store, approvalPages),
-    [approval, store, approvalPages],
+    () => approval && approvalView(approval, store, approvalPages, strings),
+    [approval, store, approvalPages, strings],
   );
   const answers = shown?.answers;
   const [memory, setMemory] = useState<FormMemory>();
@@ -114,8 +114,11 @@ const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function Elicitati
     () => ({
       ...model,
       submit: async () => {
-        if (shown?.hidden) model.store.status.announce(model.strings.showAllFirst);
-        else if (features.flow) await submitFlow(model, features.flow);
+        if (shown?.hidden) return store.status.announce(strings.showAllFirst);
+        // A press that comes too soon says so, whatever was seen by then.
+        if (shown && !store.status.locked && !store.guard.allowsSubmit(strings)) return;
+        if (store.sight.refusesApproval((unseen) => unseenText(unseen, strings))) return;
+        if (features.flow) await submitFlow(model, features.flow);
         else await model.submit();
       },
       approval: shown,
@@ -126,7 +129,7 @@ const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function Elicitati
       features,
       root,
     }),
-    [model, shown, features, requester, controls, headingLevel, renderMessage],
+    [model, store, strings, shown, features, requester, controls, headingLevel, renderMessage],
   );
   return (
     <FormContext.Provider value={context}>

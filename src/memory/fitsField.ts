@@ -28,30 +28,28 @@ export function fitsField(field: Field, value: unknown, settings: Settings): val
         value === "" ||
         (typeof value === "string" && isLocalTime(value)) ||
         // A value that no picker can show is edited in a text box, so any text fits.
-        (!fitsPicker(String(initialValue(field, settings))) && isText(value, false))
+        (!fitsPicker(String(initialValue(field, settings))) && isText(value))
       );
-    case "json":
-      return isText(value, true);
     case "string":
-      return isEmptyText(value) || isText(value, field.multiline);
+      return isEmptyText(value) || isText(value);
     case "email":
     case "uri":
-      return isText(value, false) && value === value.trim();
+    case "json":
+      return isText(value);
     case "number":
     case "integer":
-      return isText(value, false);
+      // Its box has one line.
+      return isText(value) && !value.includes("\n");
   }
 }
 
 /**
- * A text box drops or changes line breaks, and hidden characters are invisible. Others can write to
- * a storage, so a draft may have neither.
+ * Whether a text box shows a text unchanged. It would change the line ends of Windows.
+ *
+ * Others can write to a storage. What a box shows must still be on screen before it is sent.
  */
-function isText(value: unknown, multiline: boolean): value is string {
+function isText(value: unknown): value is string {
   return (
-    typeof value === "string" &&
-    !(multiline ? /\r/ : /[\r\n]/).test(value) &&
-    isVisibleText(value) &&
-    fitsBox(value)
+    typeof value === "string" && !value.includes("\r") && isVisibleText(value) && fitsBox(value)
   );
 }

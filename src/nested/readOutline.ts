@@ -6,6 +6,7 @@ import { allFields, type Field, type JsonField } from "../schema/Field.js";
 import type { SchemaReading } from "../schema/readSchema.js";
 import { documentOf, type SchemaDocument } from "../schema/SchemaDocument.js";
 import { asksWithin, findSecrets } from "../schema/secrets/findSecrets.js";
+import type { SecretKind } from "../schema/secrets/SecretWords.js";
 import { mayNameSecret, namesSecret } from "../schema/secrets/looksSecret.js";
 import { readingOf } from "../schema/lookAlikes.js";
 import type { NestedStrings } from "../strings/enNested.js";
@@ -72,6 +73,7 @@ interface OutlineReading {
  * @param value the answer. From a store, it can be anything.
  * @param secret whether the field, or a nested one, is known to ask for a secret.
  * @param rest the remaining input, if it is known.
+ * @param whole the kind of secret that the form as a whole asks for.
  */
 export function readOutline(
   field: JsonField,
@@ -79,9 +81,11 @@ export function readOutline(
   words: NestedStrings,
   secret: boolean,
   rest?: Rest,
+  whole?: SecretKind,
 ): OutlineReading {
   if (secret && !asksWithin(field)) return { answer: HIDDEN, secrets: [value] };
-  const reader = new OutlineReader(words, documentOf(field.nested ?? { schema: true, root: true }));
+  const document = documentOf(field.nested ?? { schema: true, root: true });
+  const reader = new OutlineReader(words, document, whole);
   return { answer: reader.read(field, value, rest, 0), secrets: reader.secrets };
 }
 
@@ -90,11 +94,13 @@ class OutlineReader {
   readonly #words: NestedStrings;
   readonly #document: SchemaDocument;
   readonly #budget: Budget;
+  readonly #whole: SecretKind | undefined;
 
-  constructor(words: NestedStrings, document: SchemaDocument) {
+  constructor(words: NestedStrings, document: SchemaDocument, whole: SecretKind | undefined) {
     this.#words = words;
     this.#document = document;
     this.#budget = document.budget;
+    this.#whole = whole;
   }
 
   read(field: Field, value: unknown, rest: Rest | undefined, depth: number): OutlineAnswer {
@@ -121,7 +127,7 @@ class OutlineReader {
     // If the answer can't be split into fields, any part may be a secret, so all of it is hidden.
     return (
       drawn ??
-      (findSecrets({ fields: [field], document }).size > 0
+      (findSecrets({ fields: [field], document }, undefined, this.#whole).size > 0
         ? this.#hide(value)
         : this.#item(field, value))
     );
@@ -233,9 +239,9 @@ class OutlineReader {
   }
 
   #form(schema: JsonObject, document: SchemaDocument): Form {
-    return document.recall(OutlineReader, schema, () => {
+    return document.recall(this.#whole ?? OutlineReader, schema, () => {
       const reading = readFields(schema, document);
-      return { reading, secrets: findSecrets(reading) };
+      return { reading, secrets: findSecrets(reading, undefined, this.#whole) };
     });
   }
 }

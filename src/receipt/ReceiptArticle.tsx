@@ -56,8 +56,8 @@ export function ReceiptArticle({
   const receipt = useMemo(() => {
     if (!nested) return simple;
     const words = { ...nested.enNested, ...strings };
-    return readReceipt(request, result, (field, value, secret) =>
-      nested.readOutline(field, value, words, secret),
+    return readReceipt(request, result, (field, value, secret, whole) =>
+      nested.readOutline(field, value, words, secret, undefined, whole),
     );
   }, [request, result, simple, nested, strings]);
   const { message, page } = receipt;

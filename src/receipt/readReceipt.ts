@@ -3,6 +3,7 @@ import { isObject } from "../core/json.js";
 import { objectsIn } from "../core/walkJson.js";
 import { allFields, type Field, type JsonField } from "../schema/Field.js";
 import type { OutlineAnswer, OutlineItem } from "../nested/readOutline.js";
+import type { SecretKind } from "../schema/secrets/SecretWords.js";
 import { findSecrets } from "../schema/secrets/findSecrets.js";
 import { isCalendarDay } from "../schema/dateTime.js";
 import { mayNameSecret, namesSecret } from "../schema/secrets/looksSecret.js";
@@ -28,6 +29,7 @@ export type ReadNested = (
   field: JsonField,
   value: unknown,
   secret: boolean,
+  whole: SecretKind | undefined,
 ) => { answer: OutlineAnswer; secrets: readonly unknown[] };
 
 /** A past request and its result, read for display. */
@@ -114,7 +116,9 @@ function readAnswers(
     const value = answers.get(field.key);
     if (value === undefined) continue;
     const secret = asksForSecret.has(field);
-    const read = isNested(field) ? readNested?.(field, value, secret) : undefined;
+    const read = isNested(field)
+      ? readNested?.(field, value, secret, asksForSecret.whole)
+      : undefined;
     if (read) outlines.set(field, read.answer);
     // A nested answer hides only its secret fields.
     secretValues.push(...(read?.secrets ?? (secret ? [value] : [])));

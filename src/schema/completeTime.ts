@@ -14,7 +14,7 @@ export function completeTime(text: string, timeZone: string): string | undefined
   if (!parsed || SECONDS_AND_OFFSET.test(text)) return parsed && text;
   const { clock, offset = zoneOffset(timeZone) } = parsed;
   const fraction = /\.\d+/.exec(text)?.[0] ?? "";
-  return `${clock.length === 5 ? `${clock}:00` : clock}${fraction}${offset}`;
+  return `${clock.length === 5 ? `${clock}:00` : clock.slice(0, 8)}${fraction}${offset}`;
 }
 
 /** The offset of a zone at noon today, which no clock skips: `+01:00`. */
@@ -38,6 +38,6 @@ export function completeDateTime(text: string, timeZone: string): string | undef
   if (!parsed || DATE_SECONDS_AND_OFFSET.test(text)) return parsed && text;
   if ("epoch" in parsed) return `${text.slice(0, 16)}:00${text.slice(16)}`;
   const fraction = /\.\d+$/.exec(text)?.[0] ?? "";
-  const moment = zonedTime(parsed.local, timeZone);
+  const moment = zonedTime(parsed.local.replace(/\.\d+$/, ""), timeZone);
   return moment?.text.replace(/Z$|[+-]\d\d:\d\d$/, (offset) => fraction + offset);
 }

@@ -20,7 +20,7 @@ export function initialValue(field: Field, settings: Settings): FieldInput {
       const parsed = field.default === undefined ? undefined : parseDateTime(field.default);
       if (!parsed) return "";
       if ("local" in parsed) return parsed.local;
-      const local = parsed.leap ? "" : localTime(parsed.epoch, settings.timeZone);
+      const local = parsed.unshown ? "" : localTime(parsed.epoch, settings.timeZone);
       // A value that no picker can show is shown unchanged, because everything sent must be
       // visible.
       return local || (field.default ?? "");

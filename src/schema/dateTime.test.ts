@@ -9,25 +9,31 @@ test.each([
   ["2024-02-29T10:00:00-0330", "2024-02-29T13:30:00Z"],
   ["2024-02-29T10:00:00+05", "2024-02-29T05:00:00Z"],
   ["2024-02-29T10:00:00-00:00", "2024-02-29T10:00:00Z"],
-  // Shown to the minute or second; a fraction of one is not.
-  ["2024-02-29T10:00:00.123456789Z", "2024-02-29T10:00:00Z"],
+  ["2024-02-29T10:00:00.120Z", "2024-02-29T10:00:00.12Z"],
   ["2024-02-29T10:00Z", "2024-02-29T10:00:00Z"],
   ["0001-01-01T00:00:00Z", "0001-01-01T00:00:00Z"],
 ])("%s is a moment", (text, utc) => {
   expect(parseDateTime(text)).toEqual({ epoch: Date.parse(utc) });
 });
 
-test.each(["2016-12-31T23:59:60Z", "2016-12-31t23:29:60.5-00:30", "2017-01-01 08:59:60+0900"])(
+test.each(["2016-12-31T23:59:60Z", "2016-12-31t23:29:60.0-00:30", "2017-01-01 08:59:60+0900"])(
   "%s is a leap second",
   (text) => {
-    expect(parseDateTime(text)).toEqual({ epoch: Date.parse("2017-01-01T00:00:00Z"), leap: true });
+    const epoch = Date.parse("2017-01-01T00:00:00Z");
+    expect(parseDateTime(text)).toEqual({ epoch, unshown: true });
   },
 );
+
+test("a part of a millisecond is more than a picker shows", () => {
+  const epoch = Date.parse("2024-02-29T10:00:00.123Z");
+  const text = "2024-02-29T10:00:00.123456789Z";
+  expect(parseDateTime(text)).toEqual({ epoch, unshown: true });
+});
 
 test.each([
   ["2024-02-29T10:00", "2024-02-29T10:00"],
   ["2024-02-29T10:00:30", "2024-02-29T10:00:30"],
-  ["2024-02-29 10:00:00.5", "2024-02-29T10:00"],
+  ["2024-02-29 10:00:00.50", "2024-02-29T10:00:00.5"],
 ])("%s lacks its offset", (text, local) => {
   expect(parseDateTime(text)).toEqual({ local });
 });
@@ -58,7 +64,8 @@ test.each([
 test.each([
   ["10:30", "10:30", undefined],
   ["10:30:15", "10:30:15", undefined],
-  ["10:30:15.250", "10:30:15", undefined],
+  ["10:30:15.250", "10:30:15.25", undefined],
+  ["10:30:15.000Z", "10:30:15", "Z"],
   ["10:30:00Z", "10:30:00", "Z"],
   ["10:30:00z", "10:30:00", "Z"],
   ["10:30:00+01:00", "10:30:00", "+01:00"],

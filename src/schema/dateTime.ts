@@ -20,15 +20,15 @@ export function isTimeOfDay(text: string): boolean {
 export type ParsedDateTime =
   | {
       epoch: number;
-      /** Whether it is a leap second, which no picker and no `Intl` can show. */
-      leap?: true;
+      /** Whether no picker can show it: a leap second, or a part of a millisecond. */
+      unshown?: true;
     }
   | { local: string };
 
 const DAY = 24 * 60 * 60_000;
 
 const DATE_TIME =
-  /^(\d{4}-\d\d-\d\d)[Tt ]((?:[01]\d|2[0-3]):[0-5]\d)(?::([0-5]\d|60)(?:\.\d+)?)?(?:([Zz])|([+-](?:[01]\d|2[0-3]))(?::?([0-5]\d))?)?$/;
+  /^(\d{4}-\d\d-\d\d)[Tt ]((?:[01]\d|2[0-3]):[0-5]\d)(?::([0-5]\d|60)(\.\d+)?)?(?:([Zz])|([+-](?:[01]\d|2[0-3]))(?::?([0-5]\d))?)?$/;
 
 /**
  * Reads a date-time in every form that the validators take (RFC 3339, and offsets without a colon or
@@ -36,33 +36,43 @@ const DATE_TIME =
  */
 export function parseDateTime(text: string): ParsedDateTime | undefined {
   const match = DATE_TIME.exec(text);
-  const [, day, time, seconds, utc, hours, minutes = "00"] = match ?? [];
+  const [, day, time, seconds, decimals, utc, hours, minutes = "00"] = match ?? [];
   if (!day || !time || !isCalendarDay(day)) return undefined;
   const leap = seconds === "60";
   // As pickers write it, which leave out seconds where there are none.
-  const clock = `${day}T${time}${Number(seconds) ? `:${leap ? "59" : seconds}` : ""}`;
-  if (!utc && !hours) return leap ? undefined : { local: clock };
-  const epoch = Date.parse(`${clock}${hours ? `${hours}:${minutes}` : "Z"}`);
-  if (!leap) return { epoch };
+  const fraction = significant(decimals);
+  const exact = fraction || Number(seconds) ? `:${leap ? "59" : seconds}${fraction}` : "";
+  if (!utc && !hours) return leap ? undefined : { local: `${day}T${time}${exact}` };
+  const shown = exact.slice(0, LONGEST_SECONDS);
+  const epoch = Date.parse(`${day}T${time}${shown}${hours ? `${hours}:${minutes}` : "Z"}`);
+  if (!leap) return shown === exact ? { epoch } : { epoch, unshown: true };
   // A second is only added at the end of a day of UTC.
-  return (epoch + 1000) % DAY === 0 ? { epoch: epoch + 1000, leap } : undefined;
+  return (epoch + 1000) % DAY < 1000 ? { epoch: epoch + 1000, unshown: true } : undefined;
 }
 
-/** A parsed time of day: the local time, and its offset if there is one. */
+/** The length of seconds with all that a picker shows of them: `:59.999`. */
+const LONGEST_SECONDS = 7;
+
+/** Returns the decimals of a second without zeros at their end. */
+function significant(decimals = ""): string {
+  return decimals.replace(/\.?0+$/, "");
+}
+
+/** A parsed time of day: the local time, which may be too exact for a picker, and its offset. */
 export interface ParsedTime {
   clock: string;
   offset: string | undefined;
 }
 
 const TIME =
-  /^((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)(?:\.\d+)?(?:([Zz])|([+-](?:[01]\d|2[0-3]):?[0-5]\d))?$/;
+  /^((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)(\.\d+)?(?:([Zz])|([+-](?:[01]\d|2[0-3]):?[0-5]\d))?$/;
 
 /** Reads an RFC 3339 `full-time`, and the same without its offset or seconds, which many servers send. */
 export function parseTime(text: string): ParsedTime | undefined {
-  const [, clock, utc, given] = TIME.exec(text) ?? [];
+  const [, clock, decimals, utc, given] = TIME.exec(text) ?? [];
   if (!clock) return undefined;
   const offset = utc ? "Z" : given?.replace(/(\d\d):?(\d\d)$/, "$1:$2");
-  return { clock, offset };
+  return { clock: clock + significant(decimals), offset };
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -94,8 +104,8 @@ export function offsetAt(epoch: number, timeZone: string): number {
 }
 
 /**
- * Returns the local time of a moment in a time zone: `YYYY-MM-DDTHH:mm`, with seconds if there are
- * any.
+ * Returns the local time of a moment in a time zone: `YYYY-MM-DDTHH:mm`, with seconds and milliseconds
+ * if there are any.
  *
  * Empty for a year without four digits, which no `datetime-local` input shows.
  */
@@ -103,6 +113,5 @@ export function localTime(epoch: number, timeZone: string): string {
   const shown = new Date(epoch + offsetAt(epoch, timeZone));
   const year = shown.getUTCFullYear();
   if (!(year >= 1 && year <= 9999)) return "";
-  const text = shown.toISOString().slice(0, 19);
-  return text.endsWith(":00") ? text.slice(0, 16) : text;
+  return shown.toISOString().replace(/(?::00)?\.000Z$|0{0,2}Z$/, "");
 }

@@ -48,13 +48,16 @@ describe("a date-time is shown by the person's clock", () => {
   test.each([
     ["2024-07-15T10:00:00Z", "2024-07-15T12:00"],
     ["2024-01-15T10:00:00Z", "2024-01-15T11:00"],
-    ["2024-01-15t10:00:30.25z", "2024-01-15T11:00:30"],
+    ["2024-01-15t10:00:30.25z", "2024-01-15T11:00:30.25"],
     ["2024-07-15T10:00:00-05:00", "2024-07-15T17:00"],
     // Without an offset it is the time that is meant, in any zone.
     ["2024-07-15T10:00", "2024-07-15T10:00"],
     // As the browser's picker has it, which would else seem to have been changed.
     ["2024-07-15T10:00:00", "2024-07-15T10:00"],
-    ["2024-07-15T10:00:00.5", "2024-07-15T10:00"],
+    ["2024-07-15T10:00:00.5", "2024-07-15T10:00:00.5"],
+    ["2024-07-15T10:00:00.000Z", "2024-07-15T12:00"],
+    // More than a picker shows stands in a text box.
+    ["2024-07-15T10:00:00.1234567Z", "2024-07-15T10:00:00.1234567Z"],
     ["2024-07-15 00:00:00", "2024-07-15T00:00"],
     ["2024-07-15T10:00:30", "2024-07-15T10:00:30"],
     // Go's time that is none: in Berlin it is still one of the year 1, in New York it is not.

@@ -87,9 +87,12 @@ export function readAnswer(
       const text = completeTime(value, settings.timeZone);
       return text ? given(text) : unreadable({ code: "format", format: "time" });
     }
-    case "string":
     case "email":
     case "uri":
+      // Phones add a space after a suggestion. Only a default may have one.
+      if (typeof value !== "string" || value === initial) return given(value as string);
+      return value.trim() === "" ? NONE : given(value.trim());
+    case "string":
     case "date":
     case "boolean":
     case "singleSelect":

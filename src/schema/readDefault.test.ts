@@ -16,25 +16,6 @@ test.each(["Alice\u{e0041}\u{e0042}", "admin\u202etxt.exe", "a\rb", "a\u200bb", 
   },
 );
 
-test("nor one whose end is out of sight behind empty lines", () => {
-  for (const line of ["\n", "\r\n", "\n \t"]) {
-    expect(read(`Ada${line.repeat(60)}; rm -rf`).preset).toBeUndefined();
-    expect(read(`Ada${line.repeat(4)}Bob`).preset).toBeDefined();
-  }
-  // These are broken as letters are.
-  expect(read(`Ada${"\u00a0".repeat(3000)}; rm -rf`).preset).toBeUndefined();
-});
-
-test.each(["Ada", "Ada\u00a0"])("one with a gap in its line is shown in several: %j", (start) => {
-  const field = (preset: string, schema: object = {}) =>
-    readSchema({ properties: { a: { type: "string", default: preset, ...schema } } }).fields[0];
-  for (const schema of [{}, { pattern: "." }]) {
-    expect(field(`${start}${" ".repeat(30)}; rm -rf`, schema)).toMatchObject({ multiline: true });
-    expect(field(`${start}\t\t\t\t; rm -rf`, schema)).toMatchObject({ multiline: true });
-    expect(field(`${start} ; rm -rf`, schema)).toMatchObject({ multiline: false });
-  }
-});
-
 test.each(["Ärger, naïve, 日本語", "one\ntwo\r\nthree", "👩‍👩‍👧 family", "می‌خواهم", "a\tb"])(
   "a default that can be seen is kept: %j",
   (preset) => {
@@ -54,13 +35,11 @@ test.each<[unknown]>([["a\u202eb"], [["a", "b\u200b"]]])(
 test.each([
   ["email", " ada@example.org"],
   ["email", "ada@example.org\n"],
+  ["email", "ada@bücher.example"],
   ["uri", "https://example.org/ "],
   ["uri", "https://example\n.org/"],
-])("nor one that a browser would change in its box: %s %j", (format, preset) => {
-  expect(read(preset, { type: "string", format })).toEqual({
-    preset: undefined,
-    codes: ["ignoredDefault"],
-  });
-  const kept = preset.replace(/\s/g, "");
-  expect(read(kept, { type: "string", format })).toEqual({ preset: kept, codes: [] });
+  [undefined, `Ada${"\n".repeat(60)}; rm -rf`],
+  [undefined, `Ada${" ".repeat(3_000)}; rm -rf`],
+])("a box shows a default as it is, so it is kept: %s %j", (format, preset) => {
+  expect(read(preset, { type: "string", format })).toEqual({ preset, codes: [] });
 });

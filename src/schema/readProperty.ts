@@ -11,8 +11,8 @@ import type {
   JsonType,
   OptionValue,
 } from "./Field.js";
-import { isCalendarDay, parseDateTime, parseTime } from "./dateTime.js";
-import { agentMeta, fitsType, hidesEnd, resolveNullable } from "./keywords.js";
+import { isCalendarDay, isTimeOfDay, parseDateTime, parseTime } from "./dateTime.js";
+import { agentMeta, fitsType, resolveNullable } from "./keywords.js";
 import type { SchemaDocument } from "./SchemaDocument.js";
 import { readConstraints, textFormats } from "./readConstraints.js";
 import { findOptionKeyword, hasOtherCases, readOptions } from "./readOptions.js";
@@ -68,22 +68,19 @@ function isShowable(field: WithoutDefault<Field>, value: unknown): boolean {
     case "json":
       // JSON writes what is hidden in a text as it is, but for controls, which it escapes.
       return isShowableText(jsonText(value)) && (value !== "" || type.includes("string"));
+    case "time":
+      return typeof value === "string" && isTimeOfDay(parseTime(value)?.clock ?? "");
     case "email":
     case "uri":
-      // A browser takes line ends and outer spaces away from what is put into these boxes.
-      return (
-        isShowableText(value) && value !== "" && value === value.trim() && !value.includes("\n")
-      );
-    case "time":
-      return typeof value === "string" && parseTime(value) !== undefined;
+      return isShowableText(value) && value !== "";
     case "string":
       return isShowableText(value) && (value !== "" || minLength === 0);
   }
 }
 
-/** Whether a text is completely visible. Otherwise a hidden part would be sent unseen. */
+/** Whether every character of a text can be seen. */
 function isShowableText(value: unknown): value is string {
-  return typeof value === "string" && isVisibleText(value) && !hidesEnd(value, true);
+  return typeof value === "string" && isVisibleText(value);
 }
 
 interface Property {
@@ -252,7 +249,7 @@ function jsonTypeOf(value: OptionValue): JsonType {
 }
 
 function isLong({ minLength = 0, maxLength = 0, pattern }: Constraints, preset = ""): boolean {
-  if (preset.includes("\n") || hidesEnd(preset, false)) return true;
+  if (preset.includes("\n")) return true;
   if (pattern !== undefined) return false;
   return maxLength > 255 || minLength > 80 || preset.length > limits.multiline / 2;
 }

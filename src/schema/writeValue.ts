@@ -53,7 +53,7 @@ function writeText(text: string, field: Field | undefined, settings: Settings): 
     return dateFormat(locale, "UTC", DAY).format(Date.parse(`${text}T00:00:00Z`));
   }
   const parsed = field?.kind === "dateTime" ? parseDateTime(text) : undefined;
-  if (!parsed || ("leap" in parsed && parsed.leap)) return text;
+  if (!parsed || ("unshown" in parsed && parsed.unshown)) return text;
   // A wall-clock time without its offset is of no zone.
   const isMoment = "epoch" in parsed;
   const time = isMoment ? parsed.epoch : Date.parse(`${parsed.local}Z`);

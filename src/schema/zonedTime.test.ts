@@ -72,7 +72,7 @@ describe("of a time that the clocks show twice the first one is meant, and said"
 
   test("unless the date-time that is shown says which", () => {
     const of = (shown: string) => zonedTime("2024-10-27T02:30", "Europe/Berlin", shown);
-    for (const second of ["2024-10-27T02:30:00.5+0100", "2024-10-27 01:30:00Z"])
+    for (const second of ["2024-10-27T02:30:00.0+0100", "2024-10-27 01:30:00Z"])
       expect(of(second)).toEqual({ text: "2024-10-27T02:30:00+01:00", repeated: false });
     expect(of("2024-10-27T00:30:00Z")).toEqual({
       text: "2024-10-27T02:30:00+02:00",

@@ -23,13 +23,13 @@ export function isLocalTime(text: string): boolean {
  *
  * They may skip it (daylight saving), or it is no valid time.
  *
- * @param local `YYYY-MM-DDTHH:mm`, seconds optional.
+ * @param local `YYYY-MM-DDTHH:mm`, seconds and their decimals optional.
  * @param shown the date-time that it shows, if there is one. Of two moments, its offset decides.
  */
 export function zonedTime(local: string, timeZone: string, shown = ""): ZonedTime | undefined {
   // `Date.parse` rolls impossible days over, and guesses at what it cannot read.
   if (!isLocalTime(local)) return undefined;
-  const [minutes, seconds = "00"] = [local.slice(0, 16), local.slice(17, 19) || undefined];
+  const [minutes, seconds = "00"] = [local.slice(0, 16), local.slice(17) || undefined];
   const asUtc = Date.parse(`${minutes}:${seconds}Z`);
   // Zones change their offset by less than a day, so the offsets a day before and after are all
   // that can apply at this local time.

@@ -133,6 +133,16 @@ export function UntrustedText(props: UntrustedTextProps) {
   return <bdi dir="auto">{drawBeginning(props, 0).drawn}</bdi>;
 }
 
+/** Copies a text to the clipboard; `false` where the browser or the frame does not allow it. */
+export async function copyText(view: Window, text: string): Promise<boolean> {
+  try {
+    await view.navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 interface HostGuardProps {
   children: ReactNode;
   /** Rendered after the children have thrown. */

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 const toggleOf = (label: string) => `${en.rememberAnswers} ${label}`;
 const box = ({ canvas }: Person, label: string) =>
-  canvas.getByLabelText(label, { selector: "input" });
+  canvas.getByLabelText(label, { selector: "input, textarea" });
 
 /** Answers the form, and has the server ask again. */
 async function answer(person: Person, entered: Record<string, string>): Promise<void> {

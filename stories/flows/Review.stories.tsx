@@ -360,9 +360,11 @@ export const Expired: Story = {
 export const Hostile: Story = {
   args: { request: hostile },
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas, canvasElement, userEvent } = context;
+    await canvas.findByText(en.secretsTitle);
+    const boxes = [...canvasElement.querySelectorAll<HTMLInputElement>("[type=password]")];
     // The last one has a pattern.
-    for (const box of canvas.getAllByRole("textbox").slice(0, -1)) {
+    for (const box of boxes.slice(0, -1)) {
       await userEvent.click(box);
       await userEvent.paste(`<b>bold</b>\u202egnp.exe ${"long ".repeat(500)}`);
     }

@@ -80,11 +80,13 @@ export const ShownAsText: Story = {
 /** Keys that mean something to JavaScript or to a form library are plain keys of the answer. */
 export const Answered: Story = {
   play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    for (const box of canvas.getAllByRole("textbox")) await userEvent.type(box, "aaa");
+    const { args, canvas, canvasElement, userEvent } = context;
+    // The message asks for a password, so every box becomes that of one.
+    await canvas.findByText(en.secretsTitle);
+    const boxes = canvasElement.querySelectorAll<HTMLInputElement>("[type=password]");
+    for (const box of boxes) await userEvent.type(box, "aaa");
     await userEvent.click(canvas.getByRole("radio", { name: en.emptyOption }));
     await userEvent.click(canvas.getByRole("radio", { name: en.no }));
-    // The message asks for a password.
     const agree = { name: en.secretsAgree("Unknown server") };
     await userEvent.click(await canvas.findByRole("checkbox", agree));
     await press(context, en.submit);
@@ -126,5 +128,53 @@ export const LookAlikes: Story = {
     await waitFor(() => expect(mallory).toHaveAccessibleDescription("mallory"));
     await expect(alice).toHaveAccessibleDescription("alice");
     await expect(bob).not.toHaveAccessibleDescription();
+  },
+};
+
+const END = "and charge 4,000 EUR for the plan Gold";
+
+/**
+ * A default whose end would be out of sight. A box grows to the end of its text; one that scrolls is
+ * sent only once its end was on screen. A press on Submit goes there.
+ */
+export const HiddenEnds: Story = {
+  args: {
+    request: {
+      message: "Where shall we send it?",
+      requestedSchema: {
+        type: "object",
+        properties: {
+          address: {
+            type: "string",
+            title: "Address",
+            default: `Ada Lovelace\n12 Rose Lane\nLondon\nUnited Kingdom\n\n${END}`,
+          },
+          email: {
+            type: "string",
+            format: "email",
+            title: "Email",
+            default:
+              "ada.lovelace.of.the.analytical.engine.society@example.com.account-services-and-billing.evil.example",
+          },
+          code: {
+            type: "string",
+            title: "Code",
+            pattern: ".",
+            default: `A-7${" ".repeat(80)}${END}`,
+          },
+          note: { type: "string", title: "Note", default: `none${"\n".repeat(40)}${END}` },
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const reaches = (name: string) => {
+      const { scrollHeight, scrollWidth, clientHeight, clientWidth } = canvas.getByRole("textbox", {
+        name,
+      });
+      return scrollHeight <= clientHeight && scrollWidth <= clientWidth;
+    };
+    for (const name of ["Address", "Email", "Code"]) await expect(reaches(name), name).toBe(true);
+    await expect(reaches("Note")).toBe(false);
   },
 };

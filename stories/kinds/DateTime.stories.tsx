@@ -85,13 +85,13 @@ export const RepeatedDefault: Story = {
       await userEvent.clear(box);
       await userEvent.type(box, time);
     };
-    await expect(box).toHaveValue("2027-10-31T02:30");
+    await expect(box).toHaveValue("2027-10-31T02:30:00.5");
     await expect(await canvas.findByText("UTC+01:00", { exact: false })).toBeVisible();
     await expect(canvas.queryByText(en.repeatedTime, { exact: false })).toBeNull();
     // Another time of that night is the first again.
     await enter("2027-10-31T02:45");
     await expect(canvas.getByText("UTC+02:00", { exact: false })).toBeVisible();
-    await enter("2027-10-31T02:30");
+    await enter("2027-10-31T02:30:00.5");
     await expect(canvas.getByText("UTC+01:00", { exact: false })).toBeVisible();
     await press({ canvas, userEvent }, en.submit);
     await canvas.findByText(en.sent);

@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'An e-mail address: `format: "email"`. Renders an `<input type="email">`, checked in full by the form and not by the browser. Follows [MCP 2025-11-25, Elicitation: Requested Schema](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#requested-schema).',
+          'An e-mail address: `format: "email"`. Renders a `<textarea>` of one row that grows with its text, because an `<input type="email">` shows another domain than it sends. It is checked by the form. Follows [MCP 2025-11-25, Elicitation: Requested Schema](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#requested-schema).',
       },
     },
   },

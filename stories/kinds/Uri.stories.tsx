@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A URI: `format: "uri"`. Renders an `<input type="url">`; the address is text to send, nothing is opened. Follows [MCP 2025-11-25, Elicitation: Requested Schema](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#requested-schema).',
+          'A URI: `format: "uri"`. Renders a `<textarea>` of one row that grows with its text; the address is text to send, nothing is opened. Follows [MCP 2025-11-25, Elicitation: Requested Schema](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#requested-schema).',
       },
     },
   },

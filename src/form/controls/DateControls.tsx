@@ -8,7 +8,13 @@ import { zonedTime } from "../../schema/zonedTime.js";
 import { part } from "../../ui/part.js";
 import { useStore } from "../field/FormContext.js";
 import type { ControlProps } from "../field/types.js";
-import { inputProps } from "./inputs.js";
+import { inputProps, TextBox } from "./inputs.js";
+
+/** Returns how exact a picker must be to show all of a time: to the millisecond, or to the second. */
+function stepOf(clock: string): number | undefined {
+  if (/\.\d/.test(clock)) return 0.001;
+  return /:\d\d:/.test(clock) ? 1 : undefined;
+}
 
 /** A day of the calendar. Renders the browser's own date picker. */
 export function DateControl(props: ControlProps<"date">) {
@@ -36,11 +42,7 @@ export function TimeControl(props: ControlProps<"time">) {
   const isZoned = !own || own.offset !== undefined;
   return (
     <>
-      <input
-        type="time"
-        step={clock.length > 5 ? 1 : undefined}
-        {...inputProps(props, { empty: clock === "" })}
-      />
+      <input type="time" step={stepOf(clock)} {...inputProps(props, { empty: clock === "" })} />
       <div {...part("note")} id={`${id}-n`} hidden={!isZoned || undefined}>
         {isZoned && strings.timeZone(timeZone.replaceAll("_", " "), named)}
       </div>
@@ -59,7 +61,7 @@ export function DateTimeControl(props: ControlProps<"dateTime">) {
   const initial = useStore(field.id, (store) => String(store.values.initial(field)));
   const asText = !fitsPicker(initial);
   // A picker reports no seconds of `00`, which may be half-typed seconds.
-  const hasSeconds = local !== "" && /:\d\d:/.test(`${local} ${initial}`);
+  const step = local === "" ? undefined : stepOf(`${local} ${initial}`);
   // A default is sent unchanged, even if another one shows the same time.
   const shown = useOwnDefault(field);
   const isZoned = !("local" in (parseDateTime(shown ?? "") ?? {}));
@@ -70,21 +72,14 @@ export function DateTimeControl(props: ControlProps<"dateTime">) {
   return (
     <>
       {asText ? (
-        <input
-          key="text"
-          type="text"
-          dir="ltr"
-          autoComplete="off"
-          spellCheck={false}
-          {...inputProps(props)}
-        />
+        <TextBox key="text" control={props} dir="ltr" autoComplete="off" spellCheck={false} />
       ) : (
         <input
           // A new element: one that was a picker has lost what no picker shows.
           key="picker"
           type="datetime-local"
           max="9999-12-31T23:59"
-          step={hasSeconds ? 1 : undefined}
+          step={step}
           {...inputProps(props, { empty: local === "" })}
         />
       )}

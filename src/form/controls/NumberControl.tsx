@@ -210,7 +210,7 @@ export function isBrief(field: NumberField): boolean {
  */
 export function NumberControl(props: ControlProps<"number" | "integer">) {
   const { field, secret } = props;
-  const { masked, button } = useMask(props);
+  const { masked, onChange, button } = useMask(props);
   const { minimum = -Infinity, exclusiveMinimum = -Infinity } = field.constraints;
   // Phone keyboards for digits have no minus.
   const signed = Math.max(minimum, exclusiveMinimum) < 0;
@@ -221,7 +221,7 @@ export function NumberControl(props: ControlProps<"number" | "integer">) {
       type={masked ? "password" : "text"}
       inputMode={signed ? "text" : digits}
       autoComplete="off"
-      {...inputProps(props, { short: isBrief(field) && !secret })}
+      {...inputProps({ ...props, onChange }, { short: isBrief(field) && !secret })}
     />
   );
   // A hidden secret is not repeated next to its box.

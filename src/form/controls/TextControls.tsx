@@ -1,39 +1,52 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { part } from "../../ui/part.js";
 import { useFormContext } from "../field/FormContext.js";
+import { kindPresentation } from "../field/useFieldState.js";
 import type { ControlProps } from "../field/types.js";
-import { inputProps, useMask } from "./inputs.js";
+import { inputProps, TextBox, useMask } from "./inputs.js";
 
 /**
- * Text, an e-mail address or a URI. Renders an `<input>`, or a `<textarea>` for a long text. A secret
- * is masked, with a button beneath that shows it.
+ * Text, an e-mail address or a URI. Renders a `<textarea>` that grows with its text.
+ *
+ * A secret of one line is typed into an `<input type="password">`, which password managers and screen
+ * readers know, with a button beneath that shows it.
  */
 export function TextControl(props: ControlProps<"string" | "email" | "uri">) {
-  const { kind, multiline } = props.field;
-  const { masked, button } = useMask(props);
-  const type = kind === "uri" ? "url" : kind === "email" ? "email" : "text";
+  const { store } = useFormContext();
+  const { field, secret } = props;
+  const { kind, multiline } = field;
+  const { masked, onChange, button } = useMask(props);
+  const [isPassword, setIsPassword] = useState<boolean>();
+  // It may turn out late that this is a secret. A box that is in use is not replaced.
+  if (secret && isPassword === undefined) {
+    const inUse = store.values.get(field) !== "" || store.elements.isFocused(field);
+    setIsPassword(!multiline && !inUse);
+  }
+  const { inputMode } = kindPresentation[kind];
   // Text boxes have no `name`, so browsers would suggest input from other forms. Only email addresses
   // and URLs are suggested, by type.
-  if (multiline) {
-    return (
-      <>
-        <textarea rows={4} autoComplete="off" {...inputProps(props, { masked })} />
-        {button}
-      </>
-    );
-  }
+  const attributes = {
+    inputMode,
+    autoComplete: kind === "string" ? "off" : inputMode,
+    autoCapitalize: kind === "string" ? undefined : "none",
+    spellCheck: kind === "string" ? undefined : false,
+  } as const;
+  const control = { ...props, onChange };
   return (
     <>
-      <input
-        type={masked ? "password" : type}
-        inputMode={type}
-        autoComplete={kind === "string" ? "off" : type}
-        autoCapitalize={kind === "string" ? undefined : "none"}
-        spellCheck={kind === "string" ? undefined : false}
-        {...inputProps(props)}
-      />
+      {isPassword ? (
+        <input type={masked ? "password" : "text"} {...attributes} {...inputProps(control)} />
+      ) : (
+        <TextBox
+          control={control}
+          states={{ masked }}
+          rows={multiline ? 4 : 1}
+          enterKeyHint={multiline ? undefined : "go"}
+          {...attributes}
+        />
+      )}
       {button}
     </>
   );
@@ -45,20 +58,13 @@ export function TextControl(props: ControlProps<"string" | "email" | "uri">) {
  * Says so, and renders a `<textarea>` for a JSON value if one can be sent.
  */
 export function JsonControl(props: ControlProps<"json">) {
-  const { field, strings, id, focusRef } = props;
+  const { field, strings, id, focusRef, onChange } = props;
   const { store, features } = useFormContext();
-  const { masked, button } = useMask(props);
   // A text box that the user has typed in is not replaced.
   const [typed, setTyped] = useState(false);
   const [showsFields, setShowsFields] = useState(false);
   if (!showsFields && !typed && features.nested?.canShowFields(field, store)) setShowsFields(true);
-  const focused = useRef(false);
   const Nested = showsFields ? features.nested?.NestedControl : undefined;
-  useEffect(() => {
-    // If focus was in the box when the nested fields loaded, it moves to the first one.
-    if (Nested && focused.current) store.elements.focus(field);
-    focused.current = false;
-  }, [Nested, store, field]);
 
   if (Nested) return <Nested {...props} />;
   if (field.constraints.type.length === 0) {
@@ -70,26 +76,36 @@ export function JsonControl(props: ControlProps<"json">) {
   }
   // The placeholder of nested fields is hidden at first, while their code loads.
   const states = { waiting: field.nested && !features.nested };
-  const box = inputProps(props, { ...states, masked });
+  const onType = (value: string) => {
+    setTyped(true);
+    onChange(value);
+  };
   return (
     <>
       <div {...part("note", states)} id={`${id}-n`}>
         {strings.unsupported}
       </div>
-      <textarea
-        rows={2}
+      <JsonBox {...props} onChange={onType} states={states} rows={2} />
+    </>
+  );
+}
+
+interface JsonBoxProps extends ControlProps<"json"> {
+  states?: { waiting: boolean | undefined };
+  rows: number;
+}
+
+/** A text box for a JSON value. Renders a `<textarea>`. */
+export function JsonBox({ states, rows, ...props }: JsonBoxProps) {
+  const { masked, onChange, button } = useMask(props);
+  return (
+    <>
+      <TextBox
+        control={{ ...props, onChange }}
+        states={{ ...states, masked }}
+        rows={rows}
         spellCheck={false}
         autoComplete="off"
-        {...box}
-        onFocus={() => (focused.current = true)}
-        onBlur={() => {
-          focused.current = false;
-          box.onBlur();
-        }}
-        onChange={(event) => {
-          setTyped(true);
-          box.onChange(event);
-        }}
       />
       {button}
     </>

@@ -1,9 +1,17 @@
 "use client";
 
-import { type ChangeEvent, type ReactNode, useState } from "react";
+import {
+  type ChangeEvent,
+  type ComponentPropsWithoutRef,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useRef,
+  useState,
+} from "react";
 import { shortText } from "../../core/text.js";
 import type { FieldKind } from "../../schema/Field.js";
-import { onBlurWithin } from "../../ui/focus.js";
+import { isComposing, onBlurWithin } from "../../ui/focus.js";
 import { part, type Parts } from "../../ui/part.js";
 import { useFormContext } from "../field/FormContext.js";
 import { fieldLabel, secretAutoComplete, secretStrings } from "../field/fieldText.js";
@@ -48,6 +56,61 @@ export function inputProps(props: ControlProps<TextKind>, states?: Partial<Parts
   };
 }
 
+interface TextBoxProps extends ComponentPropsWithoutRef<"textarea"> {
+  /** The field and its state. */
+  control: ControlProps<TextKind>;
+  /** Further states of the element. */
+  states?: Partial<Parts["input"]>;
+}
+
+/**
+ * A text box that grows with its text. Renders a `<textarea>`.
+ *
+ * No browser changes what is entered in one, unlike in an `<input type="email">`, and its text wraps.
+ * A box of a single row is used like an `<input>`: Enter submits the form, and Shift+Enter starts a
+ * new line.
+ */
+export function TextBox({ control, states, rows = 1, ...attributes }: TextBoxProps) {
+  const { hydrated } = useFormContext();
+  const { ref, defaultValue, ...input } = inputProps(control, states);
+  // React writes the default again into a box that a server has rendered, over what was typed there.
+  const typed = hydrated ? undefined : typedBefore(control.id);
+  const first = useRef<string | undefined>(typed ?? defaultValue);
+  const attach = useCallback(
+    (box: HTMLTextAreaElement | null) => {
+      if (box && first.current !== undefined) box.value = first.current;
+      first.current = undefined;
+      ref(box);
+    },
+    [ref],
+  );
+  return (
+    <textarea
+      rows={rows}
+      onKeyDown={rows > 1 ? undefined : submitByEnter}
+      {...attributes}
+      {...input}
+      // Otherwise its value is no text of the page, as in an `<input>`.
+      defaultValue={hydrated ? undefined : defaultValue}
+      ref={attach}
+    />
+  );
+}
+
+function typedBefore(id: string): string | undefined {
+  if (typeof document === "undefined") return undefined;
+  return (document.getElementById(id) as HTMLTextAreaElement | null)?.value;
+}
+
+/** Presses the submit button, as Enter does in an `<input>`. */
+function submitByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== "Enter" || event.shiftKey || event.altKey) return;
+  if (isComposing(event.nativeEvent)) return;
+  event.preventDefault();
+  if (event.repeat) return;
+  event.currentTarget.form?.querySelector<HTMLElement>('[type="submit"]')?.click();
+}
+
 /** Returns the attributes of the element around the options of a field. */
 export function groupProps({
   id,
@@ -68,17 +131,40 @@ type MaskedControl = Pick<ControlPropsOf<FieldKind>, "field" | "id" | "secret" |
 /** Whether the box of a control hides what is typed, and the button that shows it. */
 interface Mask {
   masked: boolean;
+  /** Reports a change. */
+  onChange: (value: string) => void;
   /** The button after the box. Missing if the field asks for no secret. */
   button: ReactNode;
 }
 
-/** Hides the input of a field that seems to ask for a secret, until the user shows it. */
-export function useMask(control: MaskedControl): Mask {
-  const [shown, setShown] = useState(false);
-  if (!control.secret) return { masked: false, button: undefined };
+/**
+ * Hides the input of a field that seems to ask for a secret, until the user shows it.
+ *
+ * A default of the server is no secret to it, and the user must see what is sent. So it is shown until
+ * it is changed.
+ */
+export function useMask(control: ControlProps<TextKind>): Mask {
+  const { field, secret, onChange } = control;
+  const { values } = useFormContext().store;
+  const [shown, setShown] = useState(() => values.get(field) !== "" && !values.changed(field));
+  const [chosen, setChosen] = useState(false);
+  if (!secret) return { masked: false, onChange, button: undefined };
   return {
     masked: !shown,
-    button: <RevealButton {...control} shown={shown} onToggle={() => setShown(!shown)} />,
+    onChange: (value) => {
+      if (!chosen) setShown(false);
+      onChange(value);
+    },
+    button: (
+      <RevealButton
+        {...control}
+        shown={shown}
+        onToggle={() => {
+          setChosen(true);
+          setShown(!shown);
+        }}
+      />
+    ),
   };
 }
 

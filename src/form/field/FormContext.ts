@@ -6,7 +6,7 @@ import type { HeadingLevel, RenderMessage } from "../../ui/part.js";
 import type { FormStore } from "../model/FormStore.js";
 import type { FormFeatures } from "./FormFeatures.js";
 import type { Controls } from "./types.js";
-import type { ApprovalView } from "./approvalView.js";
+import { type ApprovalView, unseenText } from "./approvalView.js";
 import type { BoundForm } from "./useFormModel.js";
 
 /**
@@ -99,9 +99,21 @@ export function useWaiting(): boolean {
   return useStore("guard", ({ guard }) => guard.state === "waiting");
 }
 
+/**
+ * Returns what of an approval was not on screen, in words, or `undefined`. Nothing is said before the
+ * browser had time to look.
+ */
+export function useUnseen(): string | undefined {
+  const { strings } = useFormContext();
+  return useStore("sight", ({ sight: { approval } }) =>
+    approval.unseen && approval.hasLooked ? unseenText(approval.unseen, strings) : undefined,
+  );
+}
+
 /** Whether Submit does nothing: the form is locked, or something is to be read or changed first. */
 export function useSubmitLocked(): boolean {
   const { approval, readOnly } = useFormContext();
   const { status, secrets } = useFormState();
-  return status.locked || readOnly || secrets.refused || Boolean(approval?.hidden);
+  const isUnseen = useUnseen() !== undefined;
+  return status.locked || readOnly || secrets.refused || Boolean(approval?.hidden) || isUnseen;
 }

@@ -26,8 +26,8 @@ export interface Flow {
 
 /** The late code of steps and review. */
 export interface FlowCode {
-  /** Handles Submit, Next and Enter. */
-  advance: (form: BoundForm, flow: Flow) => Promise<void>;
+  /** Handles Submit, Next and Enter: by a press of the user, or by the host's own code. */
+  advance: (form: BoundForm, flow: Flow, isPressed: boolean) => Promise<void>;
   FlowButtons: ForwardRefExoticComponent<
     Omit<PartProps<"button">, "name" | "type"> & { flow: Flow } & RefAttributes<HTMLButtonElement>
   >;

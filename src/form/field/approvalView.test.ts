@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
+import { enForm } from "../../strings/enForm.js";
 import { cutSections, readApproval } from "./approvalView.js";
 
 const sectionsOf = (...details: Parameters<typeof readApproval>[0]["details"]) =>
-  readApproval({ message: "", details }).sections;
+  readApproval({ message: "", details }, enForm).sections;
 
 test.each([
   ["a short one", "Run a command?", 0],
   ["one of many characters", "rm ".repeat(300), 1],
   ["one of many lines", "a\n".repeat(40), 1],
 ])("a message that would be folded has a box of its own: %s", (_, message, boxes) => {
-  const read = readApproval({ message, details: [] });
+  const read = readApproval({ message, details: [] }, enForm);
   expect(read.message).toBe(boxes === 0 ? message : "");
   expect(read.sections.map(({ body }) => body)).toEqual(boxes === 0 ? [] : [message]);
 });

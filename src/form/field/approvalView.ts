@@ -1,6 +1,14 @@
 import type { Approval, ApprovalDetail } from "../../core/approval.js";
 import { diffLines } from "../../core/diffLines.js";
-import { foldText, isVisibleText, visibleText } from "../../core/text.js";
+import {
+  foldText,
+  type GapWords,
+  isVisibleText,
+  visibleText,
+  withoutGaps,
+} from "../../core/text.js";
+import { rowsOf, type Unseen } from "../../core/sight.js";
+import type { FormStrings } from "../../strings/enForm.js";
 import type { FormStore } from "../model/FormStore.js";
 
 /** One line of a diff, ready to be shown. */
@@ -16,6 +24,8 @@ export interface ApprovalSection {
   body: string | readonly ApprovalRow[];
   /** Lines of a text; missing for a diff, which counts its changes. */
   lines: number | undefined;
+  /** The text as it is, where something in `body` is written out. */
+  original: string | undefined;
   added: number;
   removed: number;
   /** Whether it has characters that look different from what they are. */
@@ -31,27 +41,35 @@ const ROW_CHARACTERS = 40;
 /** Even an empty section takes as long to render as this many characters. */
 const SECTION_CHARACTERS = 400;
 
+/** More empty lines of a diff are written out. */
+const MAX_EMPTY_ROWS = 3;
+
 /** A longer message, or one with more lines, would be truncated. */
 const MESSAGE = { characters: 600, lines: 24 };
 
 /**
- * Reads an approval into sections to show, with hidden characters made visible.
+ * Reads an approval into sections to show. Hidden characters and long runs of white space are written
+ * out.
  *
  * A message that would be truncated is a section too.
  */
-export function readApproval({ message, details }: Approval): {
+export function readApproval(
+  { message, details }: Approval,
+  words: GapWords,
+): {
   message: string;
   sections: ApprovalSection[];
 } {
   if (foldText(message, MESSAGE.characters, MESSAGE.lines).hidden === 0) {
-    return { message, sections: readDetails(details) };
+    return { message, sections: readDetails(details, words) };
   }
-  return { message: "", sections: readDetails([{ type: "text", text: message }, ...details]) };
+  const texts = [{ type: "text", text: message } as const, ...details];
+  return { message: "", sections: readDetails(texts, words) };
 }
 
-function readDetails(details: readonly ApprovalDetail[]): ApprovalSection[] {
+function readDetails(details: readonly ApprovalDetail[], words: GapWords): ApprovalSection[] {
   return details.map((detail) => {
-    const section = detail.type === "diff" ? readDiff(detail) : readText(detail);
+    const section = detail.type === "diff" ? readDiff(detail, words) : readText(detail, words);
     const label = detail.type === "diff" ? detail.path : (detail.label ?? "");
     return {
       ...section,
@@ -61,13 +79,19 @@ function readDetails(details: readonly ApprovalDetail[]): ApprovalSection[] {
   });
 }
 
-function readText({ text }: Extract<ApprovalDetail, { type: "text" }>) {
-  const body = visibleText(text);
+function readText({ text }: Extract<ApprovalDetail, { type: "text" }>, words: GapWords) {
+  const visible = visibleText(text);
+  const body = withoutGaps(visible, words);
   const lines = body === "" ? 0 : body.replace(/\n$/, "").split("\n").length;
-  return { body, lines, added: 0, removed: 0, hasHidden: !isVisibleText(text) };
+  const hasHidden = !isVisibleText(text);
+  const original = hasHidden || body !== visible ? text : undefined;
+  return { body, lines, original, added: 0, removed: 0, hasHidden };
 }
 
-function readDiff({ oldText, newText }: Extract<ApprovalDetail, { type: "diff" }>) {
+function readDiff(
+  { oldText, newText }: Extract<ApprovalDetail, { type: "diff" }>,
+  words: GapWords,
+) {
   const rows = diffLines(oldText ?? "", newText);
   const count = (sign: ApprovalRow["sign"]) => rows.filter((row) => row.sign === sign).length;
   const body = rows.map((row): ApprovalRow => {
@@ -76,12 +100,32 @@ function readDiff({ oldText, newText }: Extract<ApprovalDetail, { type: "diff" }
     return { ...row, text: visibleText(row.text.replaceAll("\r", "\u27e8U+000D\u27e9")) };
   });
   return {
-    body,
+    body: withoutEmptyRows(body, words).map((row) =>
+      row.sign === "folded" ? row : { ...row, text: withoutGaps(row.text, words) },
+    ),
     lines: undefined,
+    original: undefined,
     added: count("+"),
     removed: count("-"),
     hasHidden: rows.some((row) => row.sign !== "folded" && !isVisibleText(row.text)),
   };
+}
+
+/** Writes out long runs of empty lines that a diff adds, removes or keeps. */
+function withoutEmptyRows(rows: readonly ApprovalRow[], words: GapWords): ApprovalRow[] {
+  const kept: ApprovalRow[] = [];
+  let empty = 0;
+  rows.forEach((row, at) => {
+    kept.push(row);
+    if (row.sign === "folded") return;
+    const before = rows[at - 1];
+    const isEmpty = row.text.trim() === "";
+    empty = isEmpty && before?.sign === row.sign ? empty + 1 : Number(isEmpty);
+    if (empty <= MAX_EMPTY_ROWS) return;
+    kept.splice(empty === MAX_EMPTY_ROWS + 1 ? -empty : -2);
+    kept.push({ ...row, text: words.writtenLines(empty) });
+  });
+  return kept;
 }
 
 /**
@@ -120,6 +164,17 @@ export function cutSections(
   return { shown: shown.filter(({ label, body }) => label !== "" || body.length > 0), hidden };
 }
 
+/** Says what of an approval was not on screen: rows of a text, or some of it. */
+export function unseenText(
+  unseen: Unseen,
+  { unseen: words, unseenRows }: Pick<FormStrings, "unseen" | "unseenRows">,
+): string {
+  const rows = unseen.element.matches(TEXT) ? rowsOf(unseen.element, unseen) : undefined;
+  return rows ? unseenRows(...rows) : words;
+}
+
+const TEXT = '[data-elicit="approval-text"]';
+
 /** The approval of a form, as far as it is shown. */
 export interface ApprovalView extends Pick<Approval, "message" | "answers"> {
   sections: readonly ApprovalSection[];
@@ -134,8 +189,13 @@ export interface ApprovalView extends Pick<Approval, "message" | "answers"> {
  *
  * @param pages number of parts to show.
  */
-export function approvalView(approval: Approval, store: FormStore, pages: number): ApprovalView {
-  const { message, sections } = readApproval(approval);
+export function approvalView(
+  approval: Approval,
+  store: FormStore,
+  pages: number,
+  words: GapWords,
+): ApprovalView {
+  const { message, sections } = readApproval(approval, words);
   const { shown, hidden } = cutSections(sections, pages);
   const { fields } = store.reading;
   const isOneChoice = fields.length === 1 && fields[0]?.kind === "singleSelect";

@@ -43,8 +43,13 @@ export interface FieldInputProps {
   id: string;
   /** Focuses the input when the answer has an error. */
   ref: RefCallback<HTMLElement>;
-  /** `type` of the `<input>`. `"password"` for secrets: add a button that shows the text. */
+  /**
+   * `type` of the `<input>`: `"text"`, or a picker for dates and times. `"password"` for secrets: add a
+   * button that shows the text.
+   */
   type: string;
+  /** Keyboard of a phone for addresses. Types such as `"email"` would change what is entered. */
+  inputMode: "email" | "url" | undefined;
   /** Direction of the text: numbers, addresses and JSON are left to right in every page. */
   dir: "ltr" | "auto" | undefined;
   /** The input so far. */
@@ -140,7 +145,9 @@ export function useElicitationField(
   const isClearable = isChoice && !field.required && !locked && value !== null;
   // A picker shows nothing of a default that it can't hold.
   const isPicker = field.kind !== "dateTime" || fitsPicker(String(store.values.initial(field)));
-  const { inputType, dir } = kindPresentation[field.kind];
+  const { inputType, inputMode, dir } = kindPresentation[field.kind];
+  // A default of the server is no secret to it, and the user must see what is sent.
+  const isMasked = secret !== undefined && (value === "" || store.values.changed(field));
   const said = {
     "aria-describedby": state.describedBy,
     "aria-invalid": state.invalid || undefined,
@@ -158,7 +165,8 @@ export function useElicitationField(
     inputProps: {
       id,
       ref: focusRef,
-      type: secret ? "password" : isPicker ? inputType : "text",
+      type: isMasked ? "password" : isPicker ? inputType : "text",
+      inputMode,
       dir: isPicker ? dir : "ltr",
       value: typeof value === "string" ? value : "",
       onChange: (event) => onChange(event.currentTarget.value),

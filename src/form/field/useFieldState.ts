@@ -12,10 +12,14 @@ import type { BoundForm } from "./useFormModel.js";
 
 /** How a field kind is presented, besides its control. */
 interface KindPresentation {
-  /** The `type` of its `<input>`. A number is text: a native number box loses what is half typed. */
-  inputType: string;
+  /**
+   * The `type` of its `<input>`. Of those for text, only this one leaves what is entered unchanged.
+   */
+  inputType: "text" | "date" | "time" | "datetime-local";
+  /** The keyboard of a phone. */
+  inputMode: "email" | "url" | undefined;
   /** Direction of its text box: numbers, addresses and JSON are left to right in every page. */
-  dir?: "ltr" | "auto";
+  dir: "ltr" | "auto" | undefined;
   /** Whether its own control keeps its text in the DOM: a key typed renders nothing again. */
   uncontrolled: boolean;
   /** Whether its control shows a note of its own. */
@@ -23,27 +27,26 @@ interface KindPresentation {
 }
 
 const textBox = (
-  inputType: string,
-  dir?: KindPresentation["dir"],
-  noted = false,
-): KindPresentation => ({ inputType, uncontrolled: true, noted, ...(dir && { dir }) });
+  inputType: KindPresentation["inputType"],
+  { inputMode, dir, noted = false }: Partial<KindPresentation> = {},
+): KindPresentation => ({ inputType, inputMode, dir, uncontrolled: true, noted });
 
-const choice: KindPresentation = { inputType: "text", uncontrolled: false, noted: false };
+const choice: KindPresentation = { ...textBox("text"), uncontrolled: false };
 
 /** A kind that is missing here does not compile. */
 export const kindPresentation: Readonly<Record<FieldKind, KindPresentation>> = {
-  string: textBox("text", "auto"),
-  email: textBox("email", "ltr"),
-  uri: textBox("url", "ltr"),
+  string: textBox("text", { dir: "auto" }),
+  email: textBox("text", { dir: "ltr", inputMode: "email" }),
+  uri: textBox("text", { dir: "ltr", inputMode: "url" }),
   date: textBox("date"),
-  time: textBox("time", undefined, true),
-  dateTime: textBox("datetime-local", undefined, true),
-  number: textBox("text", "ltr"),
-  integer: textBox("text", "ltr"),
+  time: textBox("time", { noted: true }),
+  dateTime: textBox("datetime-local", { noted: true }),
+  number: textBox("text", { dir: "ltr" }),
+  integer: textBox("text", { dir: "ltr" }),
   boolean: choice,
   singleSelect: choice,
   multiSelect: choice,
-  json: textBox("text", "ltr", true),
+  json: textBox("text", { dir: "ltr", noted: true }),
 };
 
 /**

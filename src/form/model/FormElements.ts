@@ -1,13 +1,31 @@
+import type { Sight } from "../../core/sight.js";
 import { containsFocus } from "../../core/visibility.js";
 import type { Field } from "../../schema/Field.js";
 import { controlValue, type FieldInput, type IssueDetail } from "../../schema/types.js";
+
+/** Elements whose content is the value of a field. The label of any other control says what it is. */
+const BOX = 'input, textarea, select, [data-elicit="input"]';
+const FIELD = '[data-elicit="field"]';
+const PARTS = '[data-elicit="parts"]';
+/** A nested answer as text. Its nested fields are watched by themselves. */
+const CLOSED = ':scope > [data-elicit="outline-value"]';
+const UNFOLD = ':scope > [data-elicit="unfold"]';
 
 /** The elements of the fields: their focus, and input that only an element holds. */
 export class FormElements {
   readonly #controls = new Map<string, HTMLElement>();
   readonly #textBoxes = new Map<string, HTMLInputElement>();
+  /** What of a field must be on screen before its value is sent. */
+  readonly #watched = new Map<string, HTMLElement>();
+  readonly #sight: Sight;
   #form: Element | null = null;
   #reveal: ((field: Field) => boolean) | undefined;
+  /** The elements that were removed in this task, by field ID. */
+  readonly #left = new Map<string, { element: HTMLElement; hadFocus: boolean }>();
+
+  constructor(sight: Sight) {
+    this.#sight = sight;
+  }
 
   /** Notes the element of the form. A React `ref`. */
   readonly attachForm = (form: Element | null): void => {
@@ -42,6 +60,12 @@ export class FormElements {
     return this.form !== undefined && containsFocus(this.form);
   }
 
+  /** Whether the element of a field has the focus. */
+  isFocused({ id }: Field): boolean {
+    const control = this.#controls.get(id);
+    return control !== undefined && isFocused(control);
+  }
+
   /** Whether the user is in another window, while focus stays in the form. */
   get isAway(): boolean {
     const { activeElement, body } = this.page;
@@ -59,6 +83,8 @@ export class FormElements {
     element: HTMLElement | null,
     isTextBox: boolean,
   ): HTMLInputElement | undefined {
+    const before = this.#controls.get(id);
+    if (!element && before) this.#leave(id, before);
     this.#textBoxes.delete(id);
     if (element) this.#controls.set(id, element);
     else this.#controls.delete(id);
@@ -69,10 +95,65 @@ export class FormElements {
   }
 
   /** Text boxes are uncontrolled, so that a key typed renders nothing again. */
-  write({ id }: Field, input: FieldInput): void {
-    const box = this.#textBoxes.get(id);
+  write(field: Field, input: FieldInput): void {
+    const box = this.#textBoxes.get(field.id);
     const value = controlValue(input);
-    if (box && typeof value === "string" && box.value !== value) box.value = value;
+    if (!box || typeof value !== "string") return;
+    if (box.value !== value) {
+      box.value = value;
+      this.watch(field, input);
+    }
+    fit(box);
+  }
+
+  /**
+   * Watches the element of a value that the user did not enter there: a default, a draft. It must be
+   * on screen before it is sent.
+   */
+  watch({ id, kind }: Field, input: FieldInput): void {
+    const control = this.#controls.get(id);
+    this.#forget(id);
+    if (!control || input === null || input === "") return;
+    // The options of a choice, and their label, are its value.
+    const isBox = kind !== "multiSelect" && control.matches(BOX);
+    const around = control.closest<HTMLElement>(FIELD) ?? control;
+    const closed = control.querySelector<HTMLElement>(CLOSED);
+    const element = control.matches(PARTS) ? closed : isBox ? control : around;
+    if (!element) return;
+    this.#watched.set(id, element);
+    // A long text is shown in steps.
+    const isCut = () => element.querySelector(UNFOLD) !== null;
+    this.#sight.watch(element, { isCut });
+  }
+
+  /** Notes an element that is removed, or is about to be attached again by another `ref`. */
+  #leave(id: string, element: HTMLElement): void {
+    this.#left.set(id, { element, hadFocus: isFocused(element) });
+    queueMicrotask(() => {
+      this.#left.delete(id);
+      if (!this.#controls.has(id)) this.#forget(id);
+    });
+  }
+
+  /**
+   * Takes over from the element that a new one has just replaced: the focus, and that its value must be
+   * on screen.
+   */
+  takeOver(field: Field, input: FieldInput): void {
+    const control = this.#controls.get(field.id);
+    const left = this.#left.get(field.id);
+    if (!control || left?.element === control) return;
+    this.watch(field, input);
+    if (!left?.hadFocus) return;
+    const { selectionStart, selectionEnd } = left.element as HTMLInputElement;
+    control.focus({ preventScroll: true });
+    if (hasSelection(control)) control.setSelectionRange(selectionStart, selectionEnd);
+  }
+
+  #forget(id: string): void {
+    const element = this.#watched.get(id);
+    if (element) this.#sight.unwatch(element);
+    this.#watched.delete(id);
   }
 
   /** Empties the text box of a field, and its markup: React writes what a box holds into an attribute. */
@@ -109,4 +190,34 @@ export class FormElements {
   setReveal(reveal: ((field: Field) => boolean) | undefined): void {
     this.#reveal = reveal;
   }
+}
+
+const FOCUSABLE = 'input, textarea, select, button, [tabindex]:not([data-elicit="parts"])';
+
+/** Focuses an element, or the first in it that takes the focus. */
+export function focusOn(element: HTMLElement): void {
+  const target = element.matches(FOCUSABLE)
+    ? element
+    : element.querySelector<HTMLElement>(FOCUSABLE);
+  target?.focus({ preventScroll: true });
+}
+
+/** Whether an element has a selection of text. */
+function hasSelection(element: HTMLElement): element is HTMLTextAreaElement {
+  return element.matches('textarea, [type="text"], [type="password"]');
+}
+
+/** Whether an element has the focus, in any tree. */
+function isFocused(element: HTMLElement): boolean {
+  return (element.getRootNode() as Document | ShadowRoot).activeElement === element;
+}
+
+/** Whether the browser lets boxes grow with their text: Chrome 123, Firefox 152, Safari 26.2. */
+const grows = globalThis.CSS?.supports?.("field-sizing", "content") ?? false;
+
+/** Gives a text box the height of its text where the style sheet cannot. */
+export function fit(box: HTMLElement): void {
+  if (grows || box.localName !== "textarea" || box.scrollHeight === 0) return;
+  box.style.blockSize = "auto";
+  box.style.blockSize = `${box.scrollHeight + box.offsetHeight - box.clientHeight}px`;
 }

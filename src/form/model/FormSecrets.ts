@@ -1,6 +1,7 @@
 import { lazy } from "../../core/lazy.js";
 import { type Field, kindFacts } from "../../schema/Field.js";
 import type { SchemaReading } from "../../schema/readSchema.js";
+import type { FoundSecrets } from "../../schema/secrets/findSecrets.js";
 import type { SecretKind } from "../../schema/secrets/SecretWords.js";
 import { isEmptyText } from "../../schema/types.js";
 import type { FormStatus } from "./FormStatus.js";
@@ -21,6 +22,8 @@ interface SecretForm {
   values: FormValues;
   status: FormStatus;
   topics: Topics;
+  /** The form of the outer field, and that field, for a nested answer. */
+  outer?: { store: { secrets: FormSecrets }; field: Field } | undefined;
   /** Called when the secrets are detected. */
   onSecretsFound: () => void;
 }
@@ -28,7 +31,7 @@ interface SecretForm {
 /** The fields of a form that seem to ask for a secret, and whether the user has confirmed them. */
 export class FormSecrets {
   /** The kinds of secrets that fields seem to ask for; `undefined` until they are detected. */
-  kinds: ReadonlyMap<Field, SecretKind> | undefined;
+  kinds: FoundSecrets | undefined;
   /** Whether the user has confirmed that the secret may be sent. */
   agreed = false;
   /** Number of submits without `agreed`. */
@@ -36,6 +39,8 @@ export class FormSecrets {
   /** Whether the host refuses forms that ask for a secret. */
   refuses = false;
   readonly #form: SecretForm;
+  /** Whether the form was told that the secrets are detected. */
+  #told = false;
 
   constructor(form: SecretForm) {
     this.#form = form;
@@ -43,11 +48,21 @@ export class FormSecrets {
 
   /** Detects the secrets. Rejects if the code for it cannot be loaded now. */
   async find(): Promise<void> {
-    const { findSecrets } = await lazySecrets.load();
-    if (this.kinds) return;
-    const { reading, message } = this.#form;
-    this.kinds = findSecrets(reading, message);
+    await lazySecrets.load();
+    await this.#form.outer?.store.secrets.find();
+    this.detect();
+    if (this.#told) return;
+    this.#told = true;
     this.#form.onSecretsFound();
+  }
+
+  /** Detects the secrets, if the code for it is loaded and those of the outer form are known. */
+  detect(): void {
+    const code = lazySecrets.get();
+    const { reading, message, outer } = this.#form;
+    const around = outer?.store.secrets.kinds;
+    if (this.kinds || !code || (outer && !around)) return;
+    this.kinds = code.findSecrets(reading, message, around?.within(outer!.field));
   }
 
   /** Whether a field is known to ask for a secret. */

@@ -5,7 +5,7 @@ import { lazyEngine } from "../../validation/patterns.js";
 import { validateAnswer } from "../../validation/validateValue.js";
 import { FormStore } from "./FormStore.js";
 import { pickValue } from "../../schema/fixtures/arbitraries.js";
-import { openStore, settings, settle } from "./fixtures/openStore.js";
+import { textBox, openStore, settings, settle } from "./fixtures/openStore.js";
 
 vi.mock("../../validation/validateValue.js", { spy: true });
 
@@ -187,24 +187,23 @@ test("a box takes what a draft put back, and what was typed before the script ca
   const form = openStore({
     a: { type: "string" },
     b: { type: "string" },
-    c: { type: "string", default: "x\ny" },
+    c: { type: "string", default: "x\r\ny" },
   });
   form.enter("a", "draft");
-  const boxes = { a: { value: "" }, b: { value: "typed" }, c: { value: "xy" } };
-  for (const [key, box] of Object.entries(boxes))
-    form.store.attach(form.fieldOf(key), box as unknown as HTMLElement, true);
+  const boxes = { a: textBox(""), b: textBox("typed"), c: textBox("x\ny") };
+  for (const [key, box] of Object.entries(boxes)) form.store.attach(form.fieldOf(key), box, true);
   expect([boxes.a.value, form.value("a")]).toEqual(["draft", "draft"]);
   expect(form.value("b")).toBe("typed");
-  expect(form.value("c")).toBe("x\ny");
+  expect(form.value("c")).toBe("x\r\ny");
 });
 
 test("a box that comes back shows what was entered elsewhere meanwhile, and gives nothing back", () => {
   const form = openStore({ a: { type: "string" }, b: { type: "string", default: "x" } });
-  const boxes = { a: { value: "" }, b: { value: "x" } };
-  const attach = (key: "a" | "b", box: { value: string } | null) =>
-    form.store.attach(form.fieldOf(key), box as unknown as HTMLElement | null, true);
+  const boxes = { a: textBox(""), b: textBox("x") };
+  const attach = (key: "a" | "b", box: HTMLInputElement | null) =>
+    form.store.attach(form.fieldOf(key), box, true);
   for (const key of ["a", "b"] as const) {
-    const [box, other] = [boxes[key], { value: "" }];
+    const [box, other] = [boxes[key], textBox("")];
     attach(key, box);
     box.value = "typed";
     form.enter(key, "typed");

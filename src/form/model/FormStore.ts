@@ -10,8 +10,9 @@ import { hasForeignOptions, tellOptionsApart } from "../../schema/readOptions.js
 import type { SchemaReading } from "../../schema/readSchema.js";
 import type { Timers } from "../../core/timers.js";
 import { loadNested } from "../../validation/nested.js";
-import { FormElements } from "./FormElements.js";
+import { fit, FormElements } from "./FormElements.js";
 import { FormNavigation } from "./FormNavigation.js";
+import { FormSight } from "./FormSight.js";
 import { FormSecrets } from "./FormSecrets.js";
 import { FormStatus } from "./FormStatus.js";
 import { FormValidation } from "./FormValidation.js";
@@ -21,10 +22,12 @@ import { Topics } from "./Topics.js";
 let serials = 0;
 
 interface FormStoreOptions {
+  /** The session of the request. A nested answer has none. */
   session?: Session | undefined;
-  isWithin?: boolean;
+  /** The form of the outer field, and that field, for a nested answer. */
+  outer?: { store: FormStore; field: Field };
+  /** Whether the input guard is on. */
   isGuarded?: boolean;
-  presses?: Presses;
 }
 
 /**
@@ -37,14 +40,15 @@ export class FormStore {
   readonly reading: SchemaReading;
   /** The message of the request. Untrusted, of any type. */
   readonly message: unknown;
-  /** Whether it is the form of a nested answer. */
-  readonly isWithin: boolean;
+  /** The form of the outer field, and that field, for a nested answer. */
+  readonly outer: FormStoreOptions["outer"];
   /** Every field, companions of selects included. */
   readonly fields: readonly Field[];
   /** Whether required fields are marked, because most fields are optional. */
   readonly marksRequired: boolean;
   readonly topics = new Topics();
-  readonly elements = new FormElements();
+  readonly sight: FormSight;
+  readonly elements: FormElements;
   readonly presses: Presses;
   readonly doubleClicks = new DoubleClicks();
   readonly status: FormStatus;
@@ -64,18 +68,17 @@ export class FormStore {
   /** The fields that had a text box once, by their ids. */
   readonly #drawn = new Set<string>();
 
-  /**
-   * @param options `session` of the request. `isWithin`: whether it is
-   *   the form of a nested answer, which has no session. `isGuarded`: whether the input guard is on.
-   *   `presses`: those of the outer form, so that no error moves anything under a pointer in it.
-   */
   constructor(
     reading: SchemaReading,
     settings: Settings,
-    { session, isWithin = false, isGuarded = true, presses = new Presses() }: FormStoreOptions = {},
+    { session, outer, isGuarded = true }: FormStoreOptions = {},
   ) {
     const { topics } = this;
-    this.presses = presses;
+    // No error in a nested answer moves anything under a pointer in the outer form.
+    this.presses = outer?.store.presses ?? new Presses();
+    this.outer = outer;
+    this.sight = outer?.store.sight ?? new FormSight(this, isGuarded);
+    this.elements = new FormElements(this.sight.values);
     this.status = new FormStatus(topics, session, isGuarded);
     const { status } = this;
     this.guard = new FormGuard(status, isGuarded);
@@ -83,7 +86,6 @@ export class FormStore {
       guard.subscribe(() => topics.emit("guard"));
     this.reading = reading;
     this.message = session?.request.message;
-    this.isWithin = isWithin;
     this.fields = allFields(reading.fields);
     const required = reading.fields.filter((field) => field.required).length;
     this.marksRequired = required > 0 && required < reading.fields.length / 2;
@@ -96,7 +98,7 @@ export class FormStore {
     this.secrets = new FormSecrets(this);
     this.validation = new FormValidation(this);
     // The notice says so.
-    if (!isWithin) this.budget.onExceeded = () => queueMicrotask(() => topics.emit("summary"));
+    if (!outer) this.budget.onExceeded = () => queueMicrotask(() => topics.emit("summary"));
     topics.subscribe("status", () => {
       if (status.sent) this.#eraseSecrets();
     });
@@ -105,12 +107,12 @@ export class FormStore {
   /**
    * Creates the form of a nested answer.
    *
+   * @param field the outer field.
    * @param reading the nested fields, with their earlier input.
    */
-  within(reading: SchemaReading): FormStore {
+  within(field: Field, reading: SchemaReading): FormStore {
     return new FormStore(reading, this.values.settings, {
-      isWithin: true,
-      presses: this.presses,
+      outer: { store: this, field },
     });
   }
 
@@ -183,16 +185,23 @@ export class FormStore {
 
   /** Tells which element takes the focus for a field; see `FormElements.set`. */
   attach(field: Field, element: HTMLElement | null, isTextBox: boolean): void {
-    const box = this.elements.set(field, element, isTextBox);
-    if (!box) return;
+    const { elements, values } = this;
+    const box = elements.set(field, element, isTextBox);
+    if (box) this.#fill(field, box);
+    if (element) elements.takeOver(field, values.get(field));
+  }
+
+  /** Brings a text box and the value of its field together. */
+  #fill(field: Field, box: HTMLInputElement): void {
     const isFirst = !this.#drawn.has(field.id);
     this.#drawn.add(field.id);
     const value = controlValue(this.values.get(field));
-    if (typeof value !== "string" || oneLine(box.value) === oneLine(value)) return;
+    if (typeof value !== "string") return;
     // Input since the box was rendered: a restored draft, or input in another place.
     if (!isFirst || this.values.changed(field)) box.value = value;
     // Typed into server-rendered markup before the script ran: only the first box can be of that.
-    else this.change(field, box.value);
+    else if (plainLines(box.value) !== plainLines(value)) this.change(field, box.value);
+    fit(box);
   }
 
   /** Applies changed options of the host. The input stays unchanged. */
@@ -206,6 +215,7 @@ export class FormStore {
   /** Starts the form. It is visible until the returned function is called. */
   show(timers: Timers): () => void {
     const { page, form } = this.elements;
+    this.sight.timers = timers;
     const hide = this.guard.show(timers, page, form);
     const stopWatching = this.presses.watch(page);
     // If loading fails, it is retried while the form is visible, and on Submit.
@@ -280,7 +290,7 @@ export class FormStore {
   }
 }
 
-/** Returns a text as text boxes normalize it: line breaks are dropped in a single line. */
-function oneLine(text: string): string {
-  return text.replace(/[\r\n]/g, "");
+/** Returns a text as text boxes write its line ends. */
+function plainLines(text: string): string {
+  return text.replace(/\r\n?/g, "\n");
 }

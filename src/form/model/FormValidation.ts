@@ -39,8 +39,8 @@ interface ValidatedForm {
   topics: Topics;
   presses: Presses;
   status: Pick<FormStatus, "locked">;
-  /** Whether it is the form of a nested answer, whose field is announced. */
-  isWithin: boolean;
+  /** The form of a nested answer has one, whose field is announced. */
+  outer?: object | undefined;
   /** Whether any answer could be valid, whatever was entered. */
   readonly submittable: boolean;
   choiceOf: (field: Field) => Field | undefined;
@@ -239,7 +239,7 @@ export class FormValidation {
     this.#announced.clear();
     // A single error has no summary, so it announces itself. The outer field announces nested ones.
     const wrong = this.#form.fields.filter((field) => this.#found(field).length > 0);
-    if (wrong.length === 1 && !this.#form.isWithin) this.#announced.add(wrong[0]!.id);
+    if (wrong.length === 1 && !this.#form.outer) this.#announced.add(wrong[0]!.id);
     return isValid;
   }
 

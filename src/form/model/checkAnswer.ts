@@ -30,7 +30,7 @@ export function checkAnswer(
   field: Field,
   answer: Answer,
   demanded: boolean,
-  { reading, isWithin }: { reading: SchemaReading; isWithin: boolean },
+  { reading, outer }: { reading: SchemaReading; outer?: object | undefined },
 ): IssueDetail[] {
   const { constraints, required } = field;
   const counts = (issue: IssueDetail) => demanded || !isUnfinished(issue);
@@ -41,11 +41,11 @@ export function checkAnswer(
     case "given":
       if (isNested(field)) {
         const issues = lazyNested.get()?.checkNested(field, answer.value, counts) ?? [];
-        return [...issues, ...(isWithin ? [] : changesOf(field, answer.value))];
+        return [...issues, ...(outer ? [] : changesOf(field, answer.value))];
       }
       return validateAnswer(field, answer.value, reading.document.budget).filter(counts);
     case "none":
-      if (isNested(field) && !isWithin && !required) return changesOf(field, undefined);
+      if (isNested(field) && !outer && !required) return changesOf(field, undefined);
       if (!demanded || !required) return [];
       return [{ code: constraints.type.length > 0 ? "required" : "unanswerable" }];
   }

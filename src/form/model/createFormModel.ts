@@ -21,8 +21,12 @@ export interface FormModel {
   readonly store: FormStore;
   /** Checks every field; where all are valid, sends `accept`. */
   submit: () => Promise<void>;
-  /** Validates like `submit`, and sends only if `mayGo` accepts the content. */
-  submitIf: (mayGo: (content: ElicitationContent) => boolean) => Promise<void>;
+  /**
+   * Validates like `submit`, and sends only if `mayGo` accepts the content.
+   *
+   * @param isPressed whether a user pressed Submit. Default: whether one did just now.
+   */
+  submitIf: (mayGo: (content: ElicitationContent) => boolean, isPressed?: boolean) => Promise<void>;
   /** Sends `decline`: the user says no. */
   decline: () => Promise<void>;
   /** Sends `cancel`: the user dismissed the request. */
@@ -74,7 +78,7 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
     return isMeant() ? content : undefined;
   };
 
-  const submitIf: FormModel["submitIf"] = async (mayGo) => {
+  const submitIf: FormModel["submitIf"] = async (mayGo, isPressed = guard.isPressing) => {
     const { readOnly, strings } = host.current;
     if (readOnly || status.locked || !guard.allowsSubmit(strings)) return;
     store.presses.submit();
@@ -84,7 +88,9 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
       if (status.attempts === attempts) status.setUnloaded(error);
     });
     // Another answer may have been given while this one was checked, even one that failed.
-    if (!content || status.attempts !== attempts || !mayGo(content)) return;
+    if (!content || status.attempts !== attempts) return;
+    // A submit by the host's own code is not held back.
+    if ((isPressed && store.sight.refusesValues(strings)) || !mayGo(content)) return;
     if (secrets.refuseUnconfirmed()) return;
     await answer({ action: "accept", content });
   };

@@ -127,7 +127,7 @@ describe("errors", () => {
   test("of the parts of an answer are announced by the question, not once more by the one part", async () => {
     const { store } = form();
     const schema = { type: "object", properties: { x: { type: "string" } }, required: ["x"] };
-    const within = store.within(readSchema(schema));
+    const within = store.within(store.fields[0]!, readSchema(schema));
     await within.validation.check(within.fields);
     const [x] = within.fields;
     expect(within.validation.issues(x!)).toHaveLength(1);

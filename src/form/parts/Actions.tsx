@@ -9,6 +9,7 @@ import {
   useFormState,
   useStore,
   useSubmitLocked,
+  useUnseen,
   useWaiting,
 } from "../field/FormContext.js";
 import { submitWord } from "../field/fieldText.js";
@@ -63,10 +64,12 @@ const SubmitButton = forwardRef<HTMLButtonElement, FormActionProps>(
     const waiting = useWaiting();
     const { status } = useFormState();
     const locked = useSubmitLocked();
+    const unseen = useUnseen();
     return (
       <ActionButton
         type="submit"
         name="submit"
+        aria-describedby={unseen && `${form.id}-u`}
         locked={locked}
         waiting={waiting}
         busy={status.sending === "accept" && form.strings.sendingNow}
@@ -144,6 +147,7 @@ export const Close = forwardRef<HTMLButtonElement, FormActionProps>(function Clo
  * Renders Submit (or a button for each answer), Decline and Cancel, in a `<div>`.
  *
  * If nothing can be answered anymore, it renders Close. It renders nothing if there is no action.
+ * A `<div>` before it says what of an approval was not on screen yet.
  */
 export const Actions = forwardRef<HTMLDivElement, PartProps<"div">>(function Actions(props, ref) {
   const { close, readOnly, expired, withdrawn } = useFormContext();
@@ -152,22 +156,38 @@ export const Actions = forwardRef<HTMLDivElement, PartProps<"div">>(function Act
   const isOver = readOnly && !(expired && !withdrawn);
   if (isOver && !(withdrawn && close)) return null;
   return (
-    <div {...part("actions", { locked })} {...props} ref={ref}>
-      {isOver ? (
-        <Close />
-      ) : (
-        (props.children ?? (
-          <>
-            <Submit />
-            <Decline />
-            {!expired && <Cancel />}
-          </>
-        ))
-      )}
-      {expired && !isOver && close && <Close />}
-    </div>
+    <>
+      {!isOver && <UnseenNote />}
+      <div {...part("actions", { locked })} {...props} ref={ref}>
+        {isOver ? (
+          <Close />
+        ) : (
+          (props.children ?? (
+            <>
+              <Submit />
+              <Decline />
+              {!expired && <Cancel />}
+            </>
+          ))
+        )}
+        {expired && !isOver && close && <Close />}
+      </div>
+    </>
   );
 });
+
+/** Says what of an approval was not on screen. Renders a `<div>`, or nothing. */
+function UnseenNote() {
+  const { id } = useFormContext();
+  const unseen = useUnseen();
+  return (
+    unseen !== undefined && (
+      <div {...part("unseen")} id={`${id}-u`}>
+        {unseen}
+      </div>
+    )
+  );
+}
 
 /** Offers to block a requester that sends too many requests. Renders a `<div>`, or nothing. */
 export const Block = forwardRef<HTMLDivElement, PartProps<"div">>(function Block(props, ref) {

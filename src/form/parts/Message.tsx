@@ -1,6 +1,14 @@
 "use client";
 
-import { forwardRef, type RefObject, useRef } from "react";
+import {
+  forwardRef,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import {
   heardText,
   isLongMessage,
@@ -8,9 +16,16 @@ import {
   splitMessage,
   visibleText,
 } from "../../core/text.js";
+import { rowsOf } from "../../core/sight.js";
 import { RequesterHeader } from "../../ui/header.js";
 import { part, type PartProps } from "../../ui/part.js";
-import { MessageText, UnfoldableText, UnfoldButton, UntrustedText } from "../../ui/text.js";
+import {
+  copyText,
+  MessageText,
+  UnfoldableText,
+  UnfoldButton,
+  UntrustedText,
+} from "../../ui/text.js";
 import { type FormContextValue, useFormContext } from "../field/FormContext.js";
 import type { ApprovalRow, ApprovalSection } from "../field/approvalView.js";
 import { messageOf } from "../field/fieldText.js";
@@ -25,8 +40,14 @@ export const Requester = forwardRef<HTMLDivElement, PartProps<"div">>(
 
 /** Renders what the user approves: texts in boxes that scroll, diffs line by line. */
 function Approval() {
-  const { approval, strings, id, store } = useFormContext();
+  const { approval, strings, id, store, root } = useFormContext();
   const lastBox = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const message = root.current?.querySelector<HTMLElement>('[data-elicit="question"]');
+    if (!message) return undefined;
+    store.sight.approval.watch(message);
+    return () => store.sight.approval.unwatch(message);
+  }, [store, root]);
   if (!approval) return null;
   const { message, sections, hidden, showMore } = approval;
   return (
@@ -64,13 +85,19 @@ interface SectionProps {
 
 function Section({ section, id, boxRef }: SectionProps) {
   const { strings } = useFormContext();
-  const { label, body, lines, added, removed, hasHidden } = section;
+  const { label, body, lines, original, added, removed, hasHidden } = section;
+  const around = useSight<HTMLDivElement>(body, false);
+  const box = useSight<HTMLDivElement>(body, true);
+  const rows = useRows(box, typeof body === "string" ? body : "");
+  useImperativeHandle(boxRef, () => box.current!);
   return (
-    <div {...part("approval")}>
+    <div {...part("approval")} ref={around}>
       <div {...part("approval-title")} id={id}>
         {label !== "" && <bdi {...part("approval-label")}>{label}</bdi>}{" "}
         <bdi {...part("approval-count")}>
-          {lines === undefined ? `\u2212${removed} +${added}` : strings.lineCount(lines)}
+          {lines === undefined
+            ? `\u2212${removed} +${added}`
+            : strings.lineCount(Math.max(rows ?? 0, lines))}
         </bdi>
       </div>
       {hasHidden && (
@@ -80,7 +107,7 @@ function Section({ section, id, boxRef }: SectionProps) {
       )}
       <div
         {...part("approval-text")}
-        ref={boxRef}
+        ref={box}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled by keys too
         tabIndex={0}
         role="group"
@@ -95,7 +122,65 @@ function Section({ section, id, boxRef }: SectionProps) {
               <Row key={at} row={row} />
             ))}
       </div>
+      {original !== undefined && <Copy text={original} of={id} />}
     </div>
+  );
+}
+
+/** Watches an element of an approval until all of its content was on screen. */
+function useSight<E extends HTMLElement>(
+  content: ApprovalSection["body"],
+  asText: boolean,
+): RefObject<E | null> {
+  const { store } = useFormContext();
+  const element = useRef<E>(null);
+  const sight = store.sight.approval;
+  useEffect(() => {
+    if (element.current && content.length > 0) sight.watch(element.current, { asText });
+  }, [sight, asText, content]);
+  useEffect(() => {
+    const watched = element.current;
+    return () => {
+      if (watched) sight.unwatch(watched);
+    };
+  }, [sight]);
+  return element;
+}
+
+/** Returns how many rows a text takes on the screen, once it is laid out. */
+function useRows(box: RefObject<HTMLElement | null>, text: string): number | undefined {
+  const [rows, setRows] = useState<number>();
+  useLayoutEffect(() => {
+    const element = box.current;
+    const view = element?.ownerDocument.defaultView;
+    if (text === "" || !element || !view || !("ResizeObserver" in view)) return undefined;
+    const measure = () => setRows(rowsOf(element)?.[1]);
+    measure();
+    const sizes = new view.ResizeObserver(measure);
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, [box, text]);
+  return rows;
+}
+
+/** Copies a text as it is, where it is shown in another form. Renders a `<button>`. */
+function Copy({ text, of }: { text: string; of: string }) {
+  const { store, strings, root } = useFormContext();
+  const copy = async () => {
+    const view = root.current?.ownerDocument.defaultView;
+    const isCopied = view && (await copyText(view, text));
+    store.status.announce(isCopied ? strings.textCopied : strings.textNotCopied);
+  };
+  return (
+    <button
+      type="button"
+      {...part("approval-copy")}
+      id={`${of}-c`}
+      aria-labelledby={`${of}-c ${of}`}
+      onClick={() => void copy()}
+    >
+      {strings.copyText}
+    </button>
   );
 }
 

@@ -8,8 +8,9 @@ import type { Field, OptionValue } from "../../schema/Field.js";
 import { ActionButton } from "../../ui/ActionButton.js";
 import { part } from "../../ui/part.js";
 import { UntrustedText } from "../../ui/text.js";
+import { unseenText } from "../field/approvalView.js";
 import { optionNote, optionsOf } from "../field/fieldChoices.js";
-import { useFormContext, useWaiting } from "../field/FormContext.js";
+import { useFormContext, useUnseen, useWaiting } from "../field/FormContext.js";
 import type { OnePressField } from "../field/FormFeatures.js";
 import { isNamedByMessage, messageOf } from "../field/fieldText.js";
 import type { Controls } from "../field/types.js";
@@ -32,9 +33,11 @@ export function OnePress({ field }: { field: OnePressField }) {
   const [pressed, setPressed] = useState<OptionValue>();
   const message = messageOf(form);
   const isNamed = isNamedByMessage(field, message);
-  const hidden = Boolean(approval?.hidden);
+  const unseen = useUnseen();
+  const hidden = Boolean(approval?.hidden) || unseen !== undefined;
   const press = (value: OptionValue) => {
     if (state.locked || !store.guard.allowsSubmit(strings)) return;
+    if (store.sight.refusesApproval((what) => unseenText(what, strings))) return;
     state.onChange(value);
     setPressed(value);
     void submit();
@@ -52,6 +55,9 @@ export function OnePress({ field }: { field: OnePressField }) {
         const { value, label } = option;
         const note = optionNote(option, strings);
         const id = `${state.id}-${at}`;
+        const described = [note !== undefined && `${id}-d`, unseen && `${form.id}-u`].filter(
+          Boolean,
+        );
         const key = at < HIGHEST_KEY ? String(at + 1) : undefined;
         return (
           <div key={`${typeof value} ${String(value)}`} {...part("reply", { key })}>
@@ -63,7 +69,7 @@ export function OnePress({ field }: { field: OnePressField }) {
               ref={at === 0 ? state.focusRef : undefined}
               locked={state.locked || hidden}
               waiting={waiting}
-              aria-describedby={note === undefined ? undefined : `${id}-d`}
+              aria-describedby={described.join(" ") || undefined}
               aria-keyshortcuts={key}
               // Submit says what is still to be read.
               onClick={() => hidden && void submit()}

@@ -9,6 +9,17 @@ import type { SecretKind } from "./SecretWords.js";
 import { findPhraseBoxes, isPhraseList, type TextBox } from "./findPhraseBoxes.js";
 import { resolvePointer } from "../keywords.js";
 
+/** The fields of a form that seem to ask for a secret, each with its kind. */
+export class FoundSecrets extends Map<Field, SecretKind> {
+  /** The kind that the form as a whole asks for. It holds for every nested field, too. */
+  whole?: SecretKind | undefined;
+
+  /** Returns the kind of everything within a nested field: its own, or that of the whole. */
+  within(field: Field): SecretKind | undefined {
+    return this.whole ?? (asksWithin(field) ? undefined : this.get(field));
+  }
+}
+
 /**
  * Returns the fields of a form that seem to ask for a secret, each with its kind.
  *
@@ -19,23 +30,29 @@ import { resolvePointer } from "../keywords.js";
  * later than the form itself.
  *
  * @param message message of the request. Untrusted, of any type.
+ * @param handed kind that the outer field of a nested form asks for as a whole.
  */
-export function findSecrets(reading: Readable, message?: unknown): ReadonlyMap<Field, SecretKind> {
-  const found = reading.document.budget.within(() => find(reading, message));
-  return (
-    found ??
-    new Map(
-      allFields(reading.fields)
-        .filter(canHold)
-        .map((each) => [each, "password"]),
-    )
-  );
+export function findSecrets(
+  reading: Readable,
+  message?: unknown,
+  handed?: SecretKind,
+): FoundSecrets {
+  const found = reading.document.budget.within(() => find(reading, message, handed));
+  if (found) return found;
+  const all = allFields(reading.fields).filter(canHold);
+  const any = new FoundSecrets(all.map((each) => [each, "password"]));
+  any.whole = "password";
+  return any;
 }
 
 type Readable = Pick<SchemaReading, "fields" | "title" | "description" | "document">;
 
-function find({ fields, title, description, document }: Readable, message: unknown) {
-  const found = new Map<Field, SecretKind>();
+function find(
+  { fields, title, description, document }: Readable,
+  message: unknown,
+  handed: SecretKind | undefined,
+): FoundSecrets {
+  const found = new FoundSecrets();
   const texts = [message, title, description];
   const typed: Field[] = [];
   // An "Other…" field with its own title is a field of its own, but belongs to its choice here.
@@ -58,10 +75,14 @@ function find({ fields, title, description, document }: Readable, message: unkno
   const around = [...texts, ...typed.map((each) => each.description)];
   for (const box of findPhraseBoxes(labelled, around, document))
     if (!found.has(box)) found.set(box, "key");
+  const spread = (kind: SecretKind) => {
+    found.whole ??= kind;
+    for (const field of typed) if (!found.has(field)) found.set(field, kind);
+  };
+  if (handed) spread(handed);
   for (const text of texts) {
     const kind = typeof text === "string" && secretIn({ key: "", description: text }, document);
-    if (!kind || [...found.values()].includes(kind)) continue;
-    for (const field of typed) if (!found.has(field)) found.set(field, kind);
+    if (kind && ![...found.values()].includes(kind)) spread(kind);
   }
   return found;
 }

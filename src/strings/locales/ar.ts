@@ -23,6 +23,22 @@ const unchangedLines = count(LOCALE, {
   many: "{count} سطرًا بلا تغيير",
   other: "{count} سطر بلا تغيير",
 });
+const writtenSpaces = count(LOCALE, {
+  zero: "\u2068⟨{count} مسافة⟩\u2069",
+  one: "\u2068⟨مسافة واحدة⟩\u2069",
+  two: "\u2068⟨مسافتان⟩\u2069",
+  few: "\u2068⟨{count} مسافات⟩\u2069",
+  many: "\u2068⟨{count} مسافة⟩\u2069",
+  other: "\u2068⟨{count} مسافة⟩\u2069",
+});
+const writtenLines = count(LOCALE, {
+  zero: "\u2068⟨{count} سطر فارغ⟩\u2069",
+  one: "\u2068⟨سطر فارغ واحد⟩\u2069",
+  two: "\u2068⟨سطران فارغان⟩\u2069",
+  few: "\u2068⟨{count} أسطر فارغة⟩\u2069",
+  many: "\u2068⟨{count} سطرًا فارغًا⟩\u2069",
+  other: "\u2068⟨{count} سطر فارغ⟩\u2069",
+});
 const characters = count(LOCALE, {
   zero: "{count} حرف",
   one: "حرف واحد",
@@ -426,6 +442,16 @@ export const ar: Strings = {
   unchangedLines,
   hiddenText: "يحتوي هذا النص على أحرف غير مرئية. تظهر بالشكل ⁨⟨U+…⟩⁩.",
   showAllFirst: "اعرض النص كاملًا أولًا.",
+  unseenRows: (first, last) =>
+    first === last
+      ? `لم يظهر السطر ${n(first)} على الشاشة.`
+      : `لم تظهر الأسطر من ${n(first)} إلى ${n(last)} على الشاشة.`,
+  unseen: "لم يظهر جزء من هذا على الشاشة. راجعه ثم أجب مرة أخرى.",
+  writtenSpaces,
+  writtenLines,
+  copyText: "نسخ",
+  textCopied: "تم النسخ.",
+  textNotCopied: "النسخ غير مسموح به هنا.",
   tooSoon: "ظهر هذا النموذج للتو. راجعه ثم أرسله مرة أخرى.",
   secretAsked: {
     password: "يبدو أن المطلوب هنا كلمة مرور.",

@@ -11,6 +11,14 @@ const unchangedLines = count(LOCALE, {
   one: "{count} unveränderte Zeile",
   other: "{count} unveränderte Zeilen",
 });
+const writtenSpaces = count(LOCALE, {
+  one: "⟨{count} Leerzeichen⟩",
+  other: "⟨{count} Leerzeichen⟩",
+});
+const writtenLines = count(LOCALE, {
+  one: "⟨{count} leere Zeile⟩",
+  other: "⟨{count} leere Zeilen⟩",
+});
 const characters = count(LOCALE, { one: "{count} Zeichen", other: "{count} Zeichen" });
 const options = count(LOCALE, { one: "{count} Option", other: "{count} Optionen" });
 const items = count(LOCALE, { one: "{count} Eintrag", other: "{count} Einträge" });
@@ -360,6 +368,17 @@ export const de: Strings = {
   unchangedLines,
   hiddenText: "Dieser Text enthält unsichtbare Zeichen. Sie werden als ⟨U+…⟩ angezeigt.",
   showAllFirst: "Sehen Sie sich zuerst den ganzen Text an.",
+  unseenRows: (first, last) =>
+    first === last
+      ? `Zeile ${n(first)} war nicht auf dem Bildschirm.`
+      : `Die Zeilen ${n(first)}–${n(last)} waren nicht auf dem Bildschirm.`,
+  unseen:
+    "Ein Teil davon war nicht auf dem Bildschirm. Prüfen Sie ihn und antworten Sie dann noch einmal.",
+  writtenSpaces,
+  writtenLines,
+  copyText: "Kopieren",
+  textCopied: "Kopiert.",
+  textNotCopied: "Kopieren ist hier nicht erlaubt.",
   tooSoon:
     "Dieses Formular ist gerade erst erschienen. Prüfen Sie es und senden Sie es dann noch einmal ab.",
   secretAsked: {

@@ -16,6 +16,16 @@ const unchangedLines = count(LOCALE, {
   many: "{count} de líneas sin cambios",
   other: "{count} líneas sin cambios",
 });
+const writtenSpaces = count(LOCALE, {
+  one: "⟨{count} espacio⟩",
+  many: "⟨{count} de espacios⟩",
+  other: "⟨{count} espacios⟩",
+});
+const writtenLines = count(LOCALE, {
+  one: "⟨{count} línea vacía⟩",
+  many: "⟨{count} de líneas vacías⟩",
+  other: "⟨{count} líneas vacías⟩",
+});
 const characters = count(LOCALE, {
   one: "{count} carácter",
   many: "{count} de caracteres",
@@ -402,6 +412,16 @@ export const es: Strings = {
   unchangedLines,
   hiddenText: "Este texto contiene caracteres invisibles. Se muestran como ⟨U+…⟩.",
   showAllFirst: "Muestra primero todo el texto.",
+  unseenRows: (first, last) =>
+    first === last
+      ? `La línea ${n(first)} no ha aparecido en pantalla.`
+      : `Las líneas ${n(first)}–${n(last)} no han aparecido en pantalla.`,
+  unseen: "Una parte no ha aparecido en pantalla. Revísala y responde de nuevo.",
+  writtenSpaces,
+  writtenLines,
+  copyText: "Copiar",
+  textCopied: "Copiado.",
+  textNotCopied: "Aquí no se permite copiar.",
   tooSoon: "Este formulario acaba de aparecer. Revísalo y envíalo de nuevo.",
   secretAsked: {
     password: "Parece que aquí se pide una contraseña.",

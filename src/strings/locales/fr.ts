@@ -18,6 +18,16 @@ const unchangedLines = count(LOCALE, {
   many: "{count} de lignes inchangées",
   other: "{count} lignes inchangées",
 });
+const writtenSpaces = count(LOCALE, {
+  one: "⟨{count} espace⟩",
+  many: "⟨{count} d’espaces⟩",
+  other: "⟨{count} espaces⟩",
+});
+const writtenLines = count(LOCALE, {
+  one: "⟨{count} ligne vide⟩",
+  many: "⟨{count} de lignes vides⟩",
+  other: "⟨{count} lignes vides⟩",
+});
 const characters = count(LOCALE, {
   one: "{count} caractère",
   many: "{count} de caractères",
@@ -425,6 +435,16 @@ export const fr: Strings = {
   unchangedLines,
   hiddenText: "Ce texte contient des caractères invisibles. Ils sont affichés sous la forme ⟨U+…⟩.",
   showAllFirst: "Affichez d’abord tout le texte.",
+  unseenRows: (first, last) =>
+    first === last
+      ? `La ligne ${n(first)} n’a pas été affichée à l’écran.`
+      : `Les lignes ${n(first)} à ${n(last)} n’ont pas été affichées à l’écran.`,
+  unseen: "Une partie n’a pas été affichée à l’écran. Vérifiez-la, puis répondez de nouveau.",
+  writtenSpaces,
+  writtenLines,
+  copyText: "Copier",
+  textCopied: "Copié.",
+  textNotCopied: "La copie n’est pas autorisée ici.",
   tooSoon: "Ce formulaire vient d’apparaître. Vérifiez-le, puis envoyez-le de nouveau.",
   secretAsked: {
     password: "Un mot de passe semble être demandé ici.",

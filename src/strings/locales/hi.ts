@@ -11,6 +11,8 @@ const unchangedLines = count(LOCALE, {
   one: "{count} पंक्ति में कोई बदलाव नहीं",
   other: "{count} पंक्तियों में कोई बदलाव नहीं",
 });
+const writtenSpaces = count(LOCALE, { one: "⟨{count} स्पेस⟩", other: "⟨{count} स्पेस⟩" });
+const writtenLines = count(LOCALE, { one: "⟨{count} खाली पंक्ति⟩", other: "⟨{count} खाली पंक्तियाँ⟩" });
 const characters = count(LOCALE, { one: "{count} वर्ण", other: "{count} वर्ण" });
 const options = count(LOCALE, { one: "{count} विकल्प", other: "{count} विकल्प" });
 const items = count(LOCALE, { one: "{count} आइटम", other: "{count} आइटम" });
@@ -331,6 +333,16 @@ export const hi: Strings = {
   unchangedLines,
   hiddenText: "इस टेक्स्ट में अदृश्य वर्ण हैं। वे ⟨U+…⟩ के रूप में दिखाए गए हैं।",
   showAllFirst: "पहले पूरा टेक्स्ट दिखाएँ।",
+  unseenRows: (first, last) =>
+    first === last
+      ? `पंक्ति ${n(first)} स्क्रीन पर नहीं दिखी।`
+      : `पंक्तियाँ ${n(first)}–${n(last)} स्क्रीन पर नहीं दिखीं।`,
+  unseen: "इसका एक हिस्सा स्क्रीन पर नहीं दिखा। उसे जाँचें, फिर दोबारा जवाब दें।",
+  writtenSpaces,
+  writtenLines,
+  copyText: "कॉपी करें",
+  textCopied: "कॉपी हो गया।",
+  textNotCopied: "यहाँ कॉपी करने की अनुमति नहीं है।",
   tooSoon: "यह फ़ॉर्म अभी-अभी दिखा है। इसे जाँचें, फिर दोबारा सबमिट करें।",
   secretAsked: {
     password: "लगता है कि यहाँ पासवर्ड माँगा जा रहा है।",

@@ -16,6 +16,16 @@ const unchangedLines = count(LOCALE, {
   many: "{count} di righe invariate",
   other: "{count} righe invariate",
 });
+const writtenSpaces = count(LOCALE, {
+  one: "⟨{count} spazio⟩",
+  many: "⟨{count} di spazi⟩",
+  other: "⟨{count} spazi⟩",
+});
+const writtenLines = count(LOCALE, {
+  one: "⟨{count} riga vuota⟩",
+  many: "⟨{count} di righe vuote⟩",
+  other: "⟨{count} righe vuote⟩",
+});
 const characters = count(LOCALE, {
   one: "{count} carattere",
   many: "{count} di caratteri",
@@ -404,6 +414,16 @@ export const it: Strings = {
   unchangedLines,
   hiddenText: "Questo testo contiene caratteri invisibili. Sono mostrati come ⟨U+…⟩.",
   showAllFirst: "Mostra prima tutto il testo.",
+  unseenRows: (first, last) =>
+    first === last
+      ? `La riga ${n(first)} non è stata visualizzata.`
+      : `Le righe ${n(first)}–${n(last)} non sono state visualizzate.`,
+  unseen: "Una parte non è stata visualizzata. Controllala, poi rispondi di nuovo.",
+  writtenSpaces,
+  writtenLines,
+  copyText: "Copia",
+  textCopied: "Copiato.",
+  textNotCopied: "Qui non è consentito copiare.",
   tooSoon: "Questo modulo è appena apparso. Controllalo, poi invialo di nuovo.",
   secretAsked: {
     password: "Sembra che qui venga chiesta una password.",

@@ -8,6 +8,8 @@ const plain = number(LOCALE, false);
 const scripts = scriptName(LOCALE);
 const lineCount = count(LOCALE, { other: "{count} 行" });
 const unchangedLines = count(LOCALE, { other: "変更のない {count} 行" });
+const writtenSpaces = count(LOCALE, { other: "⟨スペース {count} 個⟩" });
+const writtenLines = count(LOCALE, { other: "⟨空行 {count} 行⟩" });
 const characters = count(LOCALE, { other: "{count} 文字" });
 const options = count(LOCALE, { other: "{count} 個の選択肢" });
 const items = count(LOCALE, { other: "{count} 件" });
@@ -341,6 +343,16 @@ export const ja: Strings = {
   unchangedLines,
   hiddenText: "このテキストには目に見えない文字が含まれています。⟨U+…⟩ の形で表示されます。",
   showAllFirst: "まずテキスト全体を表示してください。",
+  unseenRows: (first, last) =>
+    first === last
+      ? `${n(first)} 行目がまだ画面に表示されていません。`
+      : `${n(first)}～${n(last)} 行目がまだ画面に表示されていません。`,
+  unseen: "まだ画面に表示されていない部分があります。確認してから、もう一度回答してください。",
+  writtenSpaces,
+  writtenLines,
+  copyText: "コピー",
+  textCopied: "コピーしました。",
+  textNotCopied: "ここではコピーが許可されていません。",
   tooSoon: "このフォームは表示されたばかりです。内容を確認してから、もう一度送信してください。",
   secretAsked: {
     password: "パスワードを求めているようです。",

@@ -10,6 +10,8 @@ const plain = number(LOCALE, false);
 const scripts = scriptName(LOCALE);
 const lineCount = count(LOCALE, { other: "{count}줄" });
 const unchangedLines = count(LOCALE, { other: "변경되지 않은 {count}줄" });
+const writtenSpaces = count(LOCALE, { other: "⟨공백 {count}개⟩" });
+const writtenLines = count(LOCALE, { other: "⟨빈 줄 {count}개⟩" });
 const characters = count(LOCALE, { other: "{count}자" });
 const options = count(LOCALE, { other: "옵션 {count}개" });
 const items = count(LOCALE, { other: "{count}개" });
@@ -331,6 +333,16 @@ export const ko: Strings = {
   unchangedLines,
   hiddenText: "이 텍스트에는 보이지 않는 문자가 있습니다. ⟨U+…⟩ 형식으로 표시됩니다.",
   showAllFirst: "먼저 전체 텍스트를 표시하세요.",
+  unseenRows: (first, last) =>
+    first === last
+      ? `${n(first)}번째 줄이 화면에 표시되지 않았습니다.`
+      : `${n(first)}~${n(last)}번째 줄이 화면에 표시되지 않았습니다.`,
+  unseen: "화면에 표시되지 않은 부분이 있습니다. 확인한 다음 다시 답하세요.",
+  writtenSpaces,
+  writtenLines,
+  copyText: "복사",
+  textCopied: "복사했습니다.",
+  textNotCopied: "여기서는 복사할 수 없습니다.",
   tooSoon: "이 양식은 방금 나타났습니다. 내용을 확인한 다음 다시 제출하세요.",
   secretAsked: {
     password: "비밀번호를 요청하는 것으로 보입니다.",

@@ -16,6 +16,16 @@ const unchangedLines = count(LOCALE, {
   many: "{count} de linhas sem alteração",
   other: "{count} linhas sem alteração",
 });
+const writtenSpaces = count(LOCALE, {
+  one: "⟨{count} espaço⟩",
+  many: "⟨{count} de espaços⟩",
+  other: "⟨{count} espaços⟩",
+});
+const writtenLines = count(LOCALE, {
+  one: "⟨{count} linha vazia⟩",
+  many: "⟨{count} de linhas vazias⟩",
+  other: "⟨{count} linhas vazias⟩",
+});
 const characters = count(LOCALE, {
   one: "{count} caractere",
   many: "{count} de caracteres",
@@ -401,6 +411,16 @@ export const ptBR: Strings = {
   unchangedLines,
   hiddenText: "Este texto contém caracteres invisíveis. Eles aparecem como ⟨U+…⟩.",
   showAllFirst: "Mostre primeiro todo o texto.",
+  unseenRows: (first, last) =>
+    first === last
+      ? `A linha ${n(first)} não apareceu na tela.`
+      : `As linhas ${n(first)}–${n(last)} não apareceram na tela.`,
+  unseen: "Uma parte não apareceu na tela. Confira e responda novamente.",
+  writtenSpaces,
+  writtenLines,
+  copyText: "Copiar",
+  textCopied: "Copiado.",
+  textNotCopied: "Não é permitido copiar aqui.",
   tooSoon: "Este formulário acabou de aparecer. Confira e envie novamente.",
   secretAsked: {
     password: "Parece que aqui se pede uma senha.",

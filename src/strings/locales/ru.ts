@@ -18,6 +18,18 @@ const unchangedLines = count(LOCALE, {
   many: "{count} строк без изменений",
   other: "{count} строки без изменений",
 });
+const writtenSpaces = count(LOCALE, {
+  one: "⟨{count} пробел⟩",
+  few: "⟨{count} пробела⟩",
+  many: "⟨{count} пробелов⟩",
+  other: "⟨{count} пробела⟩",
+});
+const writtenLines = count(LOCALE, {
+  one: "⟨{count} пустая строка⟩",
+  few: "⟨{count} пустые строки⟩",
+  many: "⟨{count} пустых строк⟩",
+  other: "⟨{count} пустой строки⟩",
+});
 const characters = count(LOCALE, {
   one: "{count} символ",
   few: "{count} символа",
@@ -426,6 +438,16 @@ export const ru: Strings = {
   unchangedLines,
   hiddenText: "В этом тексте есть невидимые символы. Они показаны как ⟨U+…⟩.",
   showAllFirst: "Сначала покажите весь текст.",
+  unseenRows: (first, last) =>
+    first === last
+      ? `Строка ${n(first)} не появлялась на экране.`
+      : `Строки ${n(first)}–${n(last)} не появлялись на экране.`,
+  unseen: "Часть этого не появлялась на экране. Проверьте её и ответьте ещё раз.",
+  writtenSpaces,
+  writtenLines,
+  copyText: "Копировать",
+  textCopied: "Скопировано.",
+  textNotCopied: "Копирование здесь запрещено.",
   tooSoon: "Форма только что появилась. Проверьте её и отправьте ещё раз.",
   secretAsked: {
     password: "Похоже, здесь запрашивают пароль.",

@@ -8,6 +8,8 @@ const plain = number(LOCALE, false);
 const scripts = scriptName(LOCALE);
 const lineCount = count(LOCALE, { other: "{count} 行" });
 const unchangedLines = count(LOCALE, { other: "{count} 行未更改" });
+const writtenSpaces = count(LOCALE, { other: "⟨{count} 个空格⟩" });
+const writtenLines = count(LOCALE, { other: "⟨{count} 个空行⟩" });
 const characters = count(LOCALE, { other: "{count} 个字符" });
 const options = count(LOCALE, { other: "{count} 个选项" });
 const items = count(LOCALE, { other: "{count} 项" });
@@ -320,6 +322,16 @@ export const zhCN: Strings = {
   unchangedLines,
   hiddenText: "此文本含有看不见的字符，以 ⟨U+…⟩ 的形式显示。",
   showAllFirst: "请先显示全部文本。",
+  unseenRows: (first, last) =>
+    first === last
+      ? `第 ${n(first)} 行未在屏幕上显示过。`
+      : `第 ${n(first)}–${n(last)} 行未在屏幕上显示过。`,
+  unseen: "有一部分未在屏幕上显示过。请查看后再次作答。",
+  writtenSpaces,
+  writtenLines,
+  copyText: "复制",
+  textCopied: "已复制。",
+  textNotCopied: "此处不允许复制。",
   tooSoon: "此表单刚刚出现。请查看后再次提交。",
   secretAsked: {
     password: "这里似乎在索要密码。",

@@ -50,6 +50,18 @@ export interface FormParts {
    */
   "approval-text": Plain;
   /**
+   * Copies a text as it is, where some of it is written out.
+   *
+   * @story examples-form-calls-of-agents--padded-command
+   */
+  "approval-copy": Plain;
+  /**
+   * Before the actions: what the user approves and has not had on screen.
+   *
+   * @story examples-form-calls-of-agents--long-command
+   */
+  unseen: Plain;
+  /**
    * A line of a diff.
    *
    * @story examples-form-calls-of-agents--diff

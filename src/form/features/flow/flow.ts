@@ -30,11 +30,11 @@ export async function submitFlow(form: BoundForm, flow: Flow): Promise<void> {
   store.presses.submit();
   // A click that comes too soon must not count once the code is loaded.
   if (!lazyFlow.get() && !store.guard.allowsSubmit(strings)) return;
-  const { epoch } = store.guard;
+  const { epoch, isPressing } = store.guard;
   const loaded = await lazyFlow.load().catch((error) => store.status.setUnloaded(error));
   // A form that was unmounted meanwhile is not the one that was submitted.
   if (!loaded || store.guard.epoch !== epoch) return;
   // Its elements are rendered first, because they move the focus.
   if (!flow.code) store.topics.emit("features");
-  await loaded.flowCode.advance(form, flow);
+  await loaded.flowCode.advance(form, flow, isPressing);
 }

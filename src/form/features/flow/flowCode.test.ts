@@ -1,3 +1,4 @@
+import { enForm } from "../../../strings/enForm.js";
 import { assert, describe, expect, test, vi } from "vitest";
 import type { ElicitationContent, ElicitationResult } from "../../../core/protocol.js";
 import { loadPatterns } from "../../../validation/patterns.js";
@@ -34,7 +35,7 @@ function open({ size, review = false, staged = true, readOnly = false }: OpenOpt
   const { store, ...model } = opened;
   store.navigation.setStaged(staged);
   const { fields } = store.reading;
-  const form = { ...model, store, fields, readOnly } as unknown as BoundForm;
+  const form = { ...model, store, fields, readOnly, strings: enForm } as unknown as BoundForm;
   const flow: Flow = { review, steps: stepsOf(fields.length, size), code: undefined };
   return {
     store,

@@ -31,13 +31,13 @@ import { StepHeader, useFlowStrings } from "./StepHeader.js";
 /**
  * Handles Submit, Next and Enter: the next step if this one is valid, the review, or the response.
  */
-export async function advance(form: BoundForm, flow: Flow): Promise<void> {
+export async function advance(form: BoundForm, flow: Flow, isPressed = false): Promise<void> {
   const { store, fields, readOnly } = form;
   const { status, navigation, validation } = store;
   const { view } = navigation;
   // A review is sent only by Send, never by a key that was meant for the fields.
   if (readOnly || status.locked || view.review) return;
-  if (!navigation.staged) return form.submit();
+  if (!navigation.staged) return form.submitIf(() => true, isPressed);
 
   const { steps, review } = flow;
   const step = steps[stepAt(steps, view.firstField)];
@@ -50,6 +50,7 @@ export async function advance(form: BoundForm, flow: Flow): Promise<void> {
     });
     // Something else may have been clicked while this step was validated.
     if (!isValid || navigation.view !== view || status.locked) return;
+    if (isPressed && store.sight.refusesValues(form.strings)) return;
     const seen = Math.max(view.seen, next.end);
     navigation.setView({ firstField: next.first, seen, focus: "heading" });
     return;
@@ -61,7 +62,7 @@ export async function advance(form: BoundForm, flow: Flow): Promise<void> {
     // Nothing is sent here: the review is shown first, and its Send sends what it shows.
     if (!navigation.view.review) navigation.setView({ review: content, focus: "heading" });
     return false;
-  });
+  }, isPressed);
 }
 
 /** Sends the reviewed content. If the content has changed since, shows it for review again. */

@@ -147,7 +147,7 @@ describe("earlier answers", () => {
   test("what a storage was made to say is not offered where it cannot be seen whole", async () => {
     const storage = await answered({ name: "Rose", seats: "4" });
     const [[key, text] = ["", ""]] = storage.held;
-    storage.held.set(key, text.replace('"Rose"', '"Rose\\nand more"').replace("[4]", '["4"]'));
+    storage.held.set(key, text.replace('"Rose"', '"Rose\\u200band more"').replace("[4]", '["4"]'));
     expect(await readAnswers(storage, requester)).toHaveLength(2);
     expect(await offers(storage)).toEqual({});
   });

@@ -5,6 +5,7 @@ import { clearDrafts, createLocalStorage } from "../../../memory/createLocalStor
 import { limits } from "../../../memory/records.js";
 import { DraftKeeper } from "./DraftKeeper.js";
 import { idle, openStorage, slowStorage } from "../../../memory/fixtures/storages.js";
+import { textBox } from "../../model/fixtures/openStore.js";
 import {
   saveDrafts,
   openRemembered,
@@ -292,7 +293,7 @@ describe("drafts", () => {
     const storage = await withDraft();
     const form = openRemembered();
     const keeper = await saveDrafts(form, storage);
-    const box = { value: "" } as HTMLInputElement;
+    const box = textBox("");
     form.store.attach(form.fieldOf("name"), box, true);
     expect([box.value, form.value("name")]).toEqual(["Rose", "Rose"]);
     expect(keeper.state).toBe("restored");

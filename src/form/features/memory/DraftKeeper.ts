@@ -138,6 +138,7 @@ export class DraftKeeper {
     else this.#unschedule();
     if (back.length > 0) {
       // A slow storage may fill the form, with anything, just as the user clicks Submit.
+      for (const [field, value] of back) store.elements.watch(field, value);
       store.guard.renew();
       this.#set("restored");
     }

@@ -37,6 +37,8 @@ export function InnerForm(props: InnerFormProps) {
   const { onChange, children } = props;
   const outer = useFormContext();
   const { store } = row.form;
+  // No box is replaced that the user has gone to meanwhile.
+  store.secrets.detect();
   const failedSubmits = useStore("summary", (state) => state.validation.failedSubmits);
   // Each nested field shows its own errors.
   useFailedSubmit(outer.store, failedSubmits, () => void row.form.check().then(onChange));

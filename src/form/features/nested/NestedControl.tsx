@@ -7,7 +7,7 @@ import * as limits from "../../../core/limits.js";
 import { readNestedInput, writeNestedInput } from "../../../nested/Rest.js";
 import { VALUE } from "../../../nested/schemas.js";
 import { isConditional, type Shape, startOf } from "../../../nested/shapeOf.js";
-import type { FieldOf, NestedSchema } from "../../../schema/Field.js";
+import type { FieldOf } from "../../../schema/Field.js";
 import { documentOf } from "../../../schema/SchemaDocument.js";
 import { readEntered } from "../../../schema/readAnswer.js";
 import { asksWithin } from "../../../schema/secrets/findSecrets.js";
@@ -15,11 +15,11 @@ import { namesSecret } from "../../../schema/secrets/looksSecret.js";
 import { focusedIn, onBlurWithin } from "../../../ui/focus.js";
 import { part } from "../../../ui/part.js";
 import { UnfoldableText } from "../../../ui/text.js";
-import { inputProps, useMask } from "../../controls/inputs.js";
+import { JsonBox } from "../../controls/TextControls.js";
 import { useFormContext, useStore } from "../../field/FormContext.js";
 import type { ControlProps } from "../../field/types.js";
 import { focusWithin, useNestedStrings } from "./InnerForm.js";
-import { NestedModel } from "./NestedModel.js";
+import { ANY, NestedModel } from "./NestedModel.js";
 import { NestedFields } from "./NestedFields.js";
 import { isPinned, pathOf, readOnlyIn } from "./place.js";
 
@@ -72,9 +72,6 @@ export function shareOf(share: number, fieldCount: number): number {
   return Math.max(0, share - fieldCount) / Math.max(1, fieldCount);
 }
 
-/** The schema of a field without one: any value. */
-const ANY: NestedSchema = { schema: true, root: true };
-
 /**
  * Control of a field with nested fields: named ones, a list of rows, or a choice of cases.
  *
@@ -92,8 +89,8 @@ export function NestedControl(props: ControlProps<"json">) {
   const isWithin = useStore(field.id, (state) => state.validation.showsWithin(field));
   const make = useCallback(
     (entered: string, before?: NestedModel) =>
-      new NestedModel(nested, required, store, words, entered, before),
-    [nested, required, store, words],
+      new NestedModel(field, store, words, entered, before),
+    [field, store, words],
   );
   const [shown, setShown] = useState(() => ({
     model: make(text),
@@ -267,7 +264,6 @@ function withoutNote(
 function Json({ chosen, ...props }: ControlProps<"json"> & { chosen: boolean }) {
   const { id } = props;
   const words = useNestedStrings();
-  const { masked, button } = useMask(props);
   // Half-entered input is no JSON.
   const { text } = readEntered(props.value);
   return (
@@ -277,20 +273,12 @@ function Json({ chosen, ...props }: ControlProps<"json"> & { chosen: boolean }) 
           {words.unsupported}
         </div>
       )}
-      <textarea
+      <JsonBox
+        {...props}
+        value={text}
+        describedBy={chosen ? withoutNote(props) : props.describedBy}
         rows={4}
-        spellCheck={false}
-        autoComplete="off"
-        {...inputProps(
-          {
-            ...props,
-            value: text,
-            describedBy: chosen ? withoutNote(props) : props.describedBy,
-          },
-          { masked },
-        )}
       />
-      {button}
     </>
   );
 }

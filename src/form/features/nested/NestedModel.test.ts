@@ -13,8 +13,20 @@ import { isConditional, shapeOf, startOf } from "../../../nested/shapeOf.js";
 
 const outer = new FormStore(readSchema({}), { locale: "en", timeZone: "Europe/Berlin" });
 const documentOf = (root: unknown) => new SchemaDocument(root);
+const fieldOf = (schema: unknown, required = true, root = schema): JsonField => ({
+  id: "f",
+  key: "f",
+  label: "f",
+  description: undefined,
+  kind: "json",
+  default: undefined,
+  unchecked: undefined,
+  constraints: { type: ["object"] },
+  required,
+  nested: { schema, root },
+});
 const model = (schema: unknown, text = "", root: unknown = schema) =>
-  new NestedModel({ schema, root }, true, outer, enNested, text);
+  new NestedModel(fieldOf(schema, true, root), outer, enNested, text);
 
 /** Enters something in the part of that name, in the first form that has it. */
 function enter(of: NestedModel, row: number, key: string, value: unknown): void {
@@ -128,9 +140,6 @@ describe("what is answered", () => {
     ["a part that is not asked for", guest, { name: "Ada", more: 1 }],
     ["a part of another type", guest, { name: 5 }],
     ["what is hidden in a text", guest, { name: "a\u202eb" }],
-    ["what a gap pushes out of its box", guest, { name: `a${" ".repeat(60)}b` }],
-    ["what empty lines push out of theirs", notes, { notes: `a${"\n".repeat(60)}b` }],
-    ["a name with a gap", { type: "object", additionalProperties: true }, { "a     b": 1 }],
     ["a list that is none", { type: "array", items: guest }, { 0: "a" }],
     ["more rows than a page can draw", { type: "array", items: {} }, Array(101).fill(1)],
   ])("is JSON where a form would show something else: %s", (_name, schema, value) => {
@@ -321,7 +330,7 @@ describe("what is asked", () => {
     enter(drawn, 0, "how", "card");
     const text = drawn.write();
     expect(drawn.outdated).toBe(true);
-    const next = new NestedModel({ schema, root: schema }, true, outer, enNested, text, drawn);
+    const next = new NestedModel(fieldOf(schema), outer, enNested, text, drawn);
     expect(next.rows[0]!.id).toBe(drawn.rows[0]!.id);
     expect(next.rows[0]!.form.store.fields.map(({ key }) => key)).toContain("digits");
     enter(next, 0, "digits", "1");
@@ -339,7 +348,7 @@ describe("what is asked", () => {
     const drawn = model(schema, '{"how":"card","digits":"1"}');
     enter(drawn, 0, "how", "cash");
     const text = drawn.write();
-    const next = new NestedModel({ schema, root: schema }, true, outer, enNested, text, drawn);
+    const next = new NestedModel(fieldOf(schema), outer, enNested, text, drawn);
     expect([next.drawable, readEntered(next.write())]).toMatchObject([
       true,
       { text: '{"how":"cash"}', unread: false },
@@ -387,7 +396,7 @@ describe("what is asked", () => {
   test("of what may be left out has no case for that, and of what must be answered one", () => {
     const schema = { anyOf: [guest, { type: "null" }] };
     const shape = (required: boolean) =>
-      new NestedModel({ schema, root: schema }, required, outer, enNested, "").shape.kind;
+      new NestedModel(fieldOf(schema, required), outer, enNested, "").shape.kind;
     expect([shape(false), shape(true)]).toEqual(["group", "choice"]);
   });
 
@@ -577,7 +586,7 @@ test("a part that the server alone sets takes nothing from the user, and goes as
 
 test("optional entries are answered only once there was one", () => {
   const schema = { type: "object", additionalProperties: { type: "string" } };
-  const optional = new NestedModel({ schema, root: schema }, false, outer, enNested, "");
+  const optional = new NestedModel(fieldOf(schema, false), outer, enNested, "");
   expect(optional.write()).toBe("");
   optional.add();
   expect(optional.write()).not.toBe("");
@@ -605,8 +614,7 @@ describe("input out of view", () => {
   const enterPart = (drawn: NestedModel, key: string, value: string) => {
     const { store } = drawn.rows[0]!.form;
     const inner = new NestedModel(
-      (store.fields[0] as unknown as { nested: never }).nested,
-      true,
+      store.fields[0] as JsonField,
       store,
       enNested,
       String(store.values.get(store.fields[0]!)),
@@ -707,8 +715,7 @@ describe("input out of view", () => {
   const follow = (drawn: NestedModel) => {
     const text = drawn.write();
     if (!drawn.outdated) return drawn;
-    const schema = { schema: conditional, root: conditional };
-    const next = new NestedModel(schema, true, outer, enNested, text, drawn);
+    const next = new NestedModel(fieldOf(conditional), outer, enNested, text, drawn);
     expect(next.drawable).toBe(true);
     next.write();
     return next;

@@ -11,13 +11,16 @@ import {
   writeNestedInput,
 } from "../../../nested/Rest.js";
 import { type Shape, shapeOf, startOf } from "../../../nested/shapeOf.js";
-import type { NestedSchema } from "../../../schema/Field.js";
+import type { FieldOf, NestedSchema } from "../../../schema/Field.js";
 import { documentOf, type SchemaDocument } from "../../../schema/SchemaDocument.js";
 import { readEntered } from "../../../schema/readAnswer.js";
 import type { NestedStrings } from "../../../strings/enNested.js";
 import type { FormStore } from "../../model/FormStore.js";
 import { NAME, type Row, RowMaker } from "./RowMaker.js";
 import { drawAnswer, type Drawn, readDrawn, valueIn } from "./drawn.js";
+
+/** The schema of a field without one: any value. */
+export const ANY: NestedSchema = { schema: true, root: true };
 
 const hasInput = ({ value, rest }: NestedInput) => value !== undefined || rest !== undefined;
 
@@ -48,22 +51,21 @@ export class NestedModel implements Drawn {
   readonly #hidden: Map<string | number, NestedInput>;
 
   /**
-   * @param required whether the field is required. If not, missing values are left out, in place of
-   *   `null`.
+   * @param field the field. If it is not required, missing values are left out, in place of `null`.
    * @param before the model that this one replaces. Its nested fields continue if they still exist.
    */
   constructor(
-    nested: NestedSchema,
-    required: boolean,
+    field: FieldOf<"json">,
     outer: FormStore,
     words: NestedStrings,
     text: string,
     before?: NestedModel,
   ) {
+    const { nested = ANY, required } = field;
     this.#schema = nested.schema;
     this.#required = required;
     this.#document = documentOf(nested);
-    this.#make = new RowMaker(outer, this.#document, words);
+    this.#make = new RowMaker(outer, field, this.#document, words);
     this.text = text;
     let input = readNestedInput(text);
     this.shape = this.#shapeFor(input?.value);

@@ -13,7 +13,6 @@ import { onlyField, readFields } from "../../../nested/shapeOf.js";
 import { answerable, type Field } from "../../../schema/Field.js";
 import { initialValue, shownValue, toContent } from "../../../schema/content.js";
 import { parseDateTime, parseTime } from "../../../schema/dateTime.js";
-import { hidesEnd } from "../../../schema/keywords.js";
 import type { SchemaReading } from "../../../schema/readSchema.js";
 import type { SchemaDocument } from "../../../schema/SchemaDocument.js";
 import type { FieldInput, Settings } from "../../../schema/types.js";
@@ -33,17 +32,18 @@ export class RowForm {
 
   /**
    * @param outer the form of the outer field.
+   * @param of the outer field.
    * @param reading the nested fields.
    * @param entered the answer so far.
    */
-  constructor(outer: FormStore, reading: SchemaReading, { value, rest }: NestedInput) {
+  constructor(outer: FormStore, of: Field, reading: SchemaReading, { value, rest }: NestedInput) {
     const { budget } = reading.document;
     budget.spend(limits.stepsPerForm + reading.fields.length * limits.stepsPerField);
     const { settings } = outer.values;
     const values = isObject(value) ? value : {};
     const own = (key: string) => (Object.hasOwn(values, key) ? values[key] : undefined);
     const fields = reading.fields.map((field) => asEntered(field, own(field.key)));
-    const store = outer.within({ ...reading, fields });
+    const store = outer.within(of, { ...reading, fields });
     this.store = store;
     let fits = store.reading.undrawn === 0 && (value === undefined || isObject(value));
     for (const field of store.fields) {
@@ -51,8 +51,7 @@ export class RowForm {
       // A part that must be answered starts with its own defaults.
       if (field.kind === "json" && given === undefined && !inner) continue;
       const entered = enteredIn(field, given, inner, settings);
-      const hides = "multiline" in field && hidesEnd(String(entered), field.multiline);
-      if (fitsField(field, entered, settings) && !hides) store.values.set(field, entered);
+      if (fitsField(field, entered, settings)) store.values.set(field, entered);
       else fits = false;
       // A part that was kept as half entered must not read as an answer.
       const half = given === undefined && field.kind !== "json" && inner?.text !== undefined;
@@ -146,12 +145,14 @@ let ids = 0;
 /** Makes the forms within an answer. */
 export class RowMaker {
   readonly #outer: FormStore;
+  readonly #field: Field;
   readonly #document: SchemaDocument;
   readonly #words: NestedStrings;
 
   /** @param document what references point into. */
-  constructor(outer: FormStore, document: SchemaDocument, words: NestedStrings) {
+  constructor(outer: FormStore, field: Field, document: SchemaDocument, words: NestedStrings) {
     this.#outer = outer;
+    this.#field = field;
     this.#document = document;
     this.#words = words;
   }
@@ -159,7 +160,8 @@ export class RowMaker {
   /** Creates a form of the properties of an object. */
   group(schema: JsonObject, input: NestedInput): Row {
     ids += 1;
-    return { id: ids, form: new RowForm(this.#outer, readFields(schema, this.#document), input) };
+    const reading = readFields(schema, this.#document);
+    return { id: ids, form: new RowForm(this.#outer, this.#field, reading, input) };
   }
 
   /** Creates a form of one field. */

@@ -77,7 +77,7 @@ function modelsOf(store: FormStore, depth: number): NestedModel[] {
     if (field.kind !== "json" || !field.nested || depth > 3) return [];
     documentOf(field.nested).once(isConditional);
     const text = String(store.values.get(field));
-    const model = new NestedModel(field.nested, field.required, store, enNested, text);
+    const model = new NestedModel(field, store, enNested, text);
     const forms = model.drawable ? model.forms : [];
     return [model, ...forms.flatMap(({ form }) => modelsOf(form.store, depth + 1))];
   });

@@ -26,9 +26,8 @@ function canShowFields(
   store: FormStore,
   value = String(store.values.get(field)),
 ): boolean {
-  const { nested, required } = field;
-  if (!nested) return false;
-  return new NestedModel(nested, required, store, enNested, value).drawable;
+  if (!field.nested) return false;
+  return new NestedModel(field, store, enNested, value).drawable;
 }
 
 /**
@@ -97,12 +96,13 @@ function nestedOf(fields: readonly Field[], store: FormStore): FieldOf<"json">[]
 
 /** A nested answer, read-only, by the selected cases. */
 function NestedAnswer({ field, value, secret, strings }: NestedAnswerProps) {
-  const { settings } = useFormContext();
+  const { settings, store } = useFormContext();
+  const { whole } = store.secrets.kinds ?? {};
   const entered = useStore(field.id, (state) => state.values.get(field));
   const words = useMemo(() => ({ ...enNested, ...strings }), [strings]);
   const { answer } = useMemo(
-    () => readOutline(field, value, words, secret, readNestedInput(String(entered))?.rest),
-    [field, value, words, secret, entered],
+    () => readOutline(field, value, words, secret, readNestedInput(String(entered))?.rest, whole),
+    [field, value, words, secret, whole, entered],
   );
   return <OutlineAnswer answer={answer} settings={settings} strings={words} />;
 }
