@@ -26,6 +26,7 @@ const smoke = specs(
 
 /** Controls, windows, focus and keyboard: what differs between engines. */
 const firefox = specs(
+  "composer-keys",
   "consent-opening",
   "dialog",
   "focus-away",

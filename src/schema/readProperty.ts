@@ -205,7 +205,10 @@ export function readProperty(property: Property): Field {
       const named = kind === "email" ? common : typed;
       const field = { ...named, kind, constraints, multiline: false } as const;
       const preset = readDefault(field, schema.default, report);
-      return { ...field, default: preset, multiline: !format && isLong(constraints, preset) };
+      // No specification has this format, but servers send it.
+      const isLines = schema.format === "multiline";
+      const multiline = isLines || (!format && isLong(constraints, preset));
+      return { ...field, default: preset, multiline };
     }
     default:
       return json(types.length > 0 ? types : ANY);

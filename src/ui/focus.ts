@@ -61,6 +61,11 @@ export function isComposing({ isComposing: composes, keyCode }: KeyboardEvent): 
   return composes || keyCode === KEY_OF_AN_INPUT_METHOD;
 }
 
+/** Clicks the submit button, as a browser does after Enter in an `<input>`. */
+export function clickSubmit(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('[type="submit"]')?.click();
+}
+
 /** Whether a modifier is held: then a key belongs to the browser or the host. */
 function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: ReactKeyboardEvent): boolean {
   return altKey || ctrlKey || metaKey || shiftKey;

@@ -1,6 +1,7 @@
 "use client";
 
-import { useState } from "react";
+import { type ClipboardEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import { part } from "../../ui/part.js";
 import { useFormContext } from "../field/FormContext.js";
 import { kindPresentation } from "../field/useFieldState.js";
@@ -37,7 +38,12 @@ export function TextControl(props: ControlProps<"string" | "email" | "uri">) {
   return (
     <>
       {isPassword ? (
-        <input type={masked ? "password" : "text"} {...attributes} {...inputProps(control)} />
+        <input
+          type={masked ? "password" : "text"}
+          {...attributes}
+          {...inputProps(control)}
+          onPaste={(event) => pasteLines(event, () => setIsPassword(false))}
+        />
       ) : (
         <TextBox
           control={control}
@@ -50,6 +56,26 @@ export function TextControl(props: ControlProps<"string" | "email" | "uri">) {
       {button}
     </>
   );
+}
+
+/**
+ * Pastes lines, such as a private key, into a box that can show them.
+ *
+ * A password box would drop the line ends. The text is inserted by a command, so it can be undone.
+ */
+function pasteLines(event: ClipboardEvent<HTMLInputElement>, showLines: () => void): void {
+  const box = event.currentTarget;
+  const text = event.clipboardData.getData("text");
+  if (box.readOnly || !/[\r\n]/.test(text.trim())) return;
+  event.preventDefault();
+  const { id, value, selectionStart, selectionEnd } = box;
+  const page = box.getRootNode() as Document | ShadowRoot;
+  flushSync(showLines);
+  const lines = page.getElementById(id) as HTMLTextAreaElement;
+  lines.value = value;
+  lines.focus();
+  lines.setSelectionRange(selectionStart, selectionEnd);
+  document.execCommand("insertText", false, text);
 }
 
 /**

@@ -11,7 +11,7 @@ import {
 } from "react";
 import { shortText } from "../../core/text.js";
 import type { FieldKind } from "../../schema/Field.js";
-import { isComposing, onBlurWithin } from "../../ui/focus.js";
+import { clickSubmit, isComposing, onBlurWithin } from "../../ui/focus.js";
 import { part, type Parts } from "../../ui/part.js";
 import { useFormContext } from "../field/FormContext.js";
 import { fieldLabel, secretAutoComplete, secretStrings } from "../field/fieldText.js";
@@ -107,8 +107,7 @@ function submitByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== "Enter" || event.shiftKey || event.altKey) return;
   if (isComposing(event.nativeEvent)) return;
   event.preventDefault();
-  if (event.repeat) return;
-  event.currentTarget.form?.querySelector<HTMLElement>('[type="submit"]')?.click();
+  if (!event.repeat) clickSubmit(event.currentTarget.form);
 }
 
 /** Returns the attributes of the element around the options of a field. */

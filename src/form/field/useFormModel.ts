@@ -1,6 +1,6 @@
 "use client";
 
-import { type SyntheticEvent, useEffect, useMemo } from "react";
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useMemo } from "react";
 import type { ElicitationRequest, ElicitationResult, Requester } from "../../core/protocol.js";
 import { usableZone } from "../../core/timeZone.js";
 import { isGuardOn } from "../../core/inputGuard.js";
@@ -9,7 +9,7 @@ import type { Field } from "../../schema/Field.js";
 import type { Settings } from "../../schema/types.js";
 import { enForm, type FormStrings } from "../../strings/enForm.js";
 import type { SharedScreenProps } from "../../ui/SharedScreenProps.js";
-import { isComposing } from "../../ui/focus.js";
+import { clickSubmit, isComposing } from "../../ui/focus.js";
 import {
   type Deadline,
   languageOf,
@@ -247,14 +247,10 @@ export function formHandlers(form: BoundForm): FormElementProps {
       event.stopPropagation();
     },
     onKeyDown: (event) => {
-      // Enter held down since the form before this one sends nothing in this one.
-      if (event.key === "Enter" && event.repeat && !(event.target as Element).matches("textarea")) {
-        event.preventDefault();
-        return;
-      }
       // A popup that closed, or an input method, has used this key already.
-      if (event.key !== "Escape" || event.defaultPrevented || isComposing(event.nativeEvent))
-        return;
+      if (event.defaultPrevented || isComposing(event.nativeEvent)) return;
+      if (event.key === "Enter") pressEnter(event);
+      if (event.key !== "Escape") return;
       if (readOnly || store.status.locked) return;
       if (!escapes) return;
       event.preventDefault();
@@ -273,4 +269,21 @@ export function formHandlers(form: BoundForm): FormElementProps {
       if (!readOnly) store.startOver();
     },
   };
+}
+
+/**
+ * Gives Enter in a text box the meaning that it has in the composer of a chat: with Shift or Alt it
+ * sends nothing, with Ctrl or Cmd it always sends.
+ */
+function pressEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  const target = event.target as Element;
+  const hasLines = target.matches("textarea");
+  const isBox = hasLines || target.matches("input:read-write");
+  const sends = isBox && (event.ctrlKey || event.metaKey);
+  // Otherwise a browser sends the form, because an `<input>` has no second line.
+  const isNewLine = isBox && !hasLines && (event.shiftKey || event.altKey);
+  // Enter held down since the form before this one sends nothing in this one.
+  const isHeld = event.repeat && !hasLines;
+  if (sends || isNewLine || isHeld) event.preventDefault();
+  if (sends && !event.repeat) clickSubmit(event.currentTarget);
 }
