@@ -38,7 +38,10 @@ export function presetOf(schema: unknown, document: SchemaDocument, required: bo
     if (!isObject(raw) || depth > MAX_DEPTH) return undefined;
     const { default: preset, type, properties, const: only, required: names } = raw;
     if (preset !== undefined && preset !== null) {
-      const shown = depth === 0 ? preset : defaultOfPart(raw, document);
+      const shown =
+        depth === 0
+          ? preset
+          : document.recall(defaultOfPart, raw, () => defaultOfPart(raw, document));
       if (shown !== undefined) return shown;
     }
     // A required constant has only one answer.

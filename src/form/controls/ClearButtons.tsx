@@ -38,25 +38,23 @@ interface LeaveEmptyProps extends Pick<FieldState, "field" | "id" | "locked" | "
   onClick: () => void;
 }
 
-/** Answers with the empty text, or takes that back. Renders a `<button>` below a text box. */
+/** Answers with the empty text, or takes that back. Renders a `<button>` in the line of the label. */
 export function LeaveEmpty({ field, id, locked, strings, chosen, onClick }: LeaveEmptyProps) {
   const { store } = useFormContext();
   const label = shortText(fieldLabel(field, store.choiceOf(field), strings));
   return (
-    <div {...part("parts-actions")}>
-      <button
-        type="button"
-        {...part("add", { name: "none", chosen })}
-        aria-controls={id}
-        aria-pressed={chosen}
-        aria-disabled={locked || undefined}
-        onClick={onClick}
-      >
-        {strings.leaveEmpty}
-        {/* Not as a label, by which tests would find the button in place of the box. */}
-        <span {...part("heard")}> {label}</span>
-      </button>
-    </div>
+    <button
+      type="button"
+      {...part("skip", { chosen })}
+      aria-controls={id}
+      aria-pressed={chosen}
+      aria-disabled={locked || undefined}
+      onClick={onClick}
+    >
+      {strings.leaveEmpty}
+      {/* Not as a label, by which tests would find the button in place of the box. */}
+      <span {...part("heard")}> {label}</span>
+    </button>
   );
 }
 

@@ -56,13 +56,14 @@ export class FormSecrets {
     this.#form.onSecretsFound();
   }
 
-  /** Detects the secrets, if the code for it is loaded and those of the outer form are known. */
+  /** Detects the secrets, and those of the outer form before, if the code for it is loaded. */
   detect(): void {
     const code = lazySecrets.get();
+    if (this.kinds || !code) return;
     const { reading, message, outer } = this.#form;
+    outer?.store.secrets.detect();
     const around = outer?.store.secrets.kinds;
-    if (this.kinds || !code || (outer && !around)) return;
-    this.kinds = code.findSecrets(reading, message, around?.within(outer!.field));
+    this.kinds = code.findSecrets(reading, message, outer && around?.within(outer.field));
   }
 
   /** Whether a field is known to ask for a secret. */

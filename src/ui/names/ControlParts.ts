@@ -132,11 +132,14 @@ export interface ControlParts {
    */
   check: Plain;
   /**
-   * Takes the answer to an optional choice back.
+   * Takes the answer to an optional choice back, or leaves a required text empty.
    *
    * @story examples-fields-yes-or-no-with-a-default--default
    */
-  skip: Plain;
+  skip: {
+    /** A text was left empty by it. */
+    chosen: Flag;
+  };
   /**
    * Note that such a box is unanswered.
    *
