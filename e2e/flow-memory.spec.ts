@@ -280,6 +280,8 @@ test("while an answer is on its way nothing of it can be changed", async ({ page
   await expect(page.getByText(restored)).toBeVisible();
   await behave(page, "hang");
   await toggle(page).click();
+  // A draft that fills the form begins its delay again.
+  await expect(page.getByRole("button", { name: "Submit" })).not.toHaveAttribute("aria-disabled");
   await name(page).press("Enter");
   await expect(page.getByText("Sending your answer…")).toBeVisible();
   await clickByScript(page.getByRole("button", { name: "Start over" }));

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { answerEveryField, callTool, everyAnswer, serverReport } from "./liveCalls";
+import { readThrough } from "./support";
 
 // What the server reports counts: not what the page believes it has sent.
 
@@ -17,6 +18,7 @@ test("typing only the name sends the name, the eight defaults, and nothing else"
   page,
 }) => {
   await page.getByRole("textbox", { name: "String", exact: true }).fill("Ada");
+  await readThrough(page);
   await page.getByRole("button", { name: "Submit" }).click();
   expect(await serverReport(page)).toEqual({
     action: "accept",

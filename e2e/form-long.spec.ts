@@ -45,7 +45,7 @@ for (const [count, first] of [
         window.mount({ request: given, later: true });
         return new Promise<number>((resolve) => {
           const look = new MutationObserver(() => {
-            const boxes = document.querySelectorAll("input").length;
+            const boxes = document.querySelectorAll("[data-elicit=input]").length;
             if (boxes === 0) return;
             look.disconnect();
             resolve(boxes);
@@ -69,7 +69,7 @@ test("Submit finds a wrong answer that was not drawn yet", async ({ page }) => {
     window.mount({ request: given, later: true });
     const seen = new Promise<number>((resolve) => {
       const look = new MutationObserver(() => {
-        const count = document.querySelectorAll("input").length;
+        const count = document.querySelectorAll("[data-elicit=input]").length;
         if (count === 0) return;
         look.disconnect();
         document.querySelector<HTMLElement>('[data-name="submit"]')?.click();

@@ -8,7 +8,7 @@ import { reported, watchSent } from "./liveCalls";
 import { serveFetch } from "./servers/serveFetch.mjs";
 import { servePages } from "./servers/servePages";
 import { servers } from "./servers";
-import { needsChromium } from "./support";
+import { needsChromium, readThrough } from "./support";
 
 // Runs the first `tsx` block of each page of docs/start and docs/guides, exactly as it stands. The
 // host around it is in e2e/guides/hosts.tsx. readme-steps.spec.ts runs those of README.
@@ -33,7 +33,10 @@ const serverUrl = "http://localhost:3001/mcp";
 const accepted = { action: "accept", content: { name: "Ada" } };
 
 const begin = (page: Page) => page.getByRole("button", { name: "Ask", exact: true }).click();
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+async function press(page: Page, name: string) {
+  if (name === "Submit") await readThrough(page);
+  await page.getByRole("button", { name, exact: true }).click();
+}
 const fill = (page: Page, name = "Name") =>
   page.getByRole("textbox", { name, exact: true }).fill("Ada");
 

@@ -1,4 +1,4 @@
-import { type Browser, type Locator, type Page, test } from "@playwright/test";
+import { type Browser, type FrameLocator, type Locator, type Page, test } from "@playwright/test";
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -67,6 +67,13 @@ export async function clickByScript(target: Locator, detail = 0) {
       new MouseEvent("click", { bubbles: true, cancelable: true, detail: count }),
     );
   }, detail);
+}
+
+/** Scrolls through a form, as a user does who reads it. A default counts once it was on screen. */
+export async function readThrough(page: Page | FrameLocator) {
+  for (const field of await page.locator("[data-elicit=field]").all()) {
+    await field.scrollIntoViewIfNeeded();
+  }
 }
 
 /**

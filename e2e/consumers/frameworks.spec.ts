@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { expect, type FrameLocator, type Page } from "@playwright/test";
 import { targetTest as test } from "../fixtures";
 import { servePages } from "../servers/servePages";
+import { readThrough } from "../support";
 import { tabTo } from "./support";
 
 // Whole chats, as a user would copy them, with the package as it is published. What the agent, or the
@@ -32,6 +33,7 @@ async function enter(page: Page, name: string, text: string) {
 
 /** Presses a button by keyboard, once it takes a press. Backwards it is the shorter way. */
 async function press(page: Page, name: string | RegExp) {
+  await readThrough(page);
   await tabTo(page, button(page, name), "Shift+Tab");
   await expect(button(page, name)).toBeEnabled();
   await page.keyboard.press("Enter");

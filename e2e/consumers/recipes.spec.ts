@@ -3,6 +3,7 @@ import { expect, type FrameLocator, type Page } from "@playwright/test";
 import { targetTest as test } from "../fixtures";
 import { servers } from "../servers";
 import { servePages } from "../servers/servePages";
+import { readThrough } from "../support";
 import { serveConsumer, tabTo } from "./support";
 
 // Whole chats, as a user would copy them, with the package as it is published.
@@ -118,6 +119,7 @@ async function say(chat: Chat, page: Page, text: string) {
 
 /** Presses a button by keyboard, once it takes a press. Backwards it is the shorter way. */
 async function press(chat: Chat, page: Page, name: string | RegExp) {
+  await readThrough(chat);
   await tabTo(page, button(chat, name), "Shift+Tab");
   await expect(button(chat, name)).toBeEnabled();
   await page.keyboard.press("Enter");

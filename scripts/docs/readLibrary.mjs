@@ -158,10 +158,16 @@ export function readLibrary() {
     const type = checker.getTypeOfSymbol(symbol);
     if (type.getConstructSignatures().length > 0) return [];
     return type.getProperties().flatMap((property) => {
-      const part = resolve(property);
-      if (!/^[A-Z]/.test(property.name) || !part.declarations?.some(isOurs)) return [];
+      const declaration = property.valueDeclaration;
+      if (!declaration || !/^[A-Z]/.test(property.name) || !isOurs(declaration)) return [];
+      const value = ts.isShorthandPropertyAssignment(declaration)
+        ? checker.getShorthandAssignmentValueSymbol(declaration)
+        : ts.isPropertyAssignment(declaration)
+          ? checker.getSymbolAtLocation(declaration.initializer)
+          : undefined;
+      if (!value) return [];
       const name = `${owner}.${property.name}`;
-      return [readExport(name, part, entries[0]?.name, "part")];
+      return [readExport(name, resolve(value), entries[0]?.name, "part")];
     });
   }
 

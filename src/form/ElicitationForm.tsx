@@ -31,7 +31,7 @@ import type { FormMemory } from "./field/FormFeatures.js";
 import type { Controls } from "./field/types.js";
 import { focusFirstProblem, useFailedSubmit } from "./field/useFailedSubmit.js";
 import { formHandlers, type FormOptions, useFormModel } from "./field/useFormModel.js";
-import * as formParts from "./formParts.js";
+import { formParts } from "./formParts.js";
 import type { FormStore } from "./model/FormStore.js";
 import { messageOf } from "./field/fieldText.js";
 import { descriptionOf } from "./parts/Message.js";
