@@ -105,6 +105,20 @@ describe("what an agent asks to be allowed", () => {
     ]);
   });
 
+  test("is shown with a second call that its subject describes", async () => {
+    const { queue } = connect();
+    const rawInput = { path: "/etc/passwd" };
+    const params = {
+      ...asked,
+      toolCall: { toolCallId: "call-1", title: "Read a file" },
+      subject: { type: "tool_call", toolCall: { toolCallId: "call-2", rawInput } },
+    };
+    void createAcpPermissionHandler(queue, { requester: { name: "Agent" } })({ params });
+    const { request, approval } = await whenShown(queue);
+    for (const text of [request.message, JSON.stringify(approval?.details)])
+      expect(text).toContain("/etc/passwd");
+  });
+
   test.each([
     ["`git push --force`", "git push --force"],
     ["Edit `/a.txt`", "Edit `/a.txt`"],

@@ -112,7 +112,7 @@ function describe(said: readonly unknown[], call: Json, of: Json) {
   const places = allPlaces.filter((place) => !isPath(place) || !shownValues.has(place.path));
   const isSaid = (key: string, value: unknown) => Object.hasOwn(run, key) && isText(value);
   const subject = Object.entries(of).filter(
-    ([key, value]) => key !== "toolCall" && key !== "type" && !isSaid(key, value),
+    ([key, value]) => value !== call && key !== "type" && !isSaid(key, value),
   );
   const more = [
     subject.length > 0 ? Object.fromEntries([["type", of.type], ...subject]) : {},

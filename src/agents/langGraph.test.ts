@@ -561,6 +561,15 @@ describe("what a graph asks in its own words", () => {
     expect(heard).toEqual([{ guests: 4 }]);
   });
 
+  test("shows what reads like the message under its own name", async () => {
+    const queue = createElicitationQueue();
+    const value = { message: "main", force_delete_branch: "main" };
+    void answerLangGraphInterrupts(queue, [{ id: "1", value }], { requester });
+    const { request, approval } = await whenShown(queue);
+    for (const shown of [request.message, JSON.stringify(approval?.details)])
+      expect(shown).toContain("force_delete_branch");
+  });
+
   test("a value beside the question is shown with it", async () => {
     const queue = createElicitationQueue();
     const value = { question: "Go on?", message: "Deploy?", command: "rm -rf /" };

@@ -129,13 +129,17 @@ function readOther(value: unknown, described: unknown): GraphQuestion {
   const given = isObject(value) ? value : {};
   const own = described ?? given.responseSchema ?? given.response_schema;
   const schema = own ?? { type: "string" };
-  const said = [value, given.message, given.question].find((text) => typeof text === "string");
+  const saidKey = ["message", "question"].find((key) => typeof given[key] === "string");
+  const said = typeof value === "string" ? value : saidKey && given[saidKey];
+  // Another text may read the same as the message, and mean something else by its name.
   const rest = Object.fromEntries(
-    Object.entries(given).filter(([, each]) => each !== said && each !== own),
+    Object.entries(given).filter(
+      ([key, each]) => key !== saidKey && !(isObject(each) && each === own),
+    ),
   );
   // JSON is no sentence, so it is shown as what it is.
   const shown = said === undefined ? value : rest;
-  const texts = said === undefined ? [] : [said];
+  const texts = typeof said === "string" ? [said] : [];
   const { request, payloadOf } = readQuestion(String(said ?? writtenJson(value)), schema);
   const message = isNothing(shown) ? request.message : [...texts, writtenJson(shown)].join("\n\n");
   return {

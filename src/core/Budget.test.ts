@@ -31,12 +31,13 @@ describe("a budget", () => {
     const budget = new Budget();
     expect(use(budget)).toBe(limits.steps);
     vi.advanceTimersByTime(1_000);
-    expect(use(budget)).toBe(limits.stepsPerSecond);
+    // One step was too much before.
+    expect(use(budget)).toBe(limits.stepsPerSecond - 1);
     vi.advanceTimersByTime(3_600_000);
     expect(use(budget)).toBe(limits.steps);
   });
 
-  test("does not do what costs more than is left, and so spends nothing on it", () => {
+  test("does not do what costs more than is left, and owes it", () => {
     const budget = new Budget();
     const read = vi.fn<() => void>();
     budget.within(() => {
@@ -44,7 +45,26 @@ describe("a budget", () => {
       read();
     });
     expect(read).not.toHaveBeenCalled();
-    expect(use(budget)).toBe(limits.steps);
+    expect(use(budget)).toBe(0);
+    // Never more than a whole budget, so that the user can go on in seconds.
+    vi.advanceTimersByTime((limits.steps / limits.stepsPerSecond) * 1_000 + 1_000);
+    expect(use(budget)).toBe(limits.stepsPerSecond);
+  });
+
+  test("does not begin a hundred things of which each is too much", () => {
+    const budget = new Budget();
+    let times = 0;
+    for (let field = 0; field < 100; field += 1) {
+      budget.within(() => {
+        budget.spend(1);
+        times += 1;
+        // Each takes a tenth of a second, and some say so only at their end.
+        const run = () => vi.advanceTimersByTime(100);
+        if (field % 2) budget.timed(run);
+        else budget.spend(Number(run() && 2 * limits.steps));
+      });
+    }
+    expect(times).toBeLessThan(5);
   });
 
   test("spends the time of what can't be counted", () => {

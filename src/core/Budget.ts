@@ -18,11 +18,20 @@ export class Budget {
   #left: number = limits.steps;
   #filledAt = performance.now();
 
-  /** @throws if so many steps are not left. A reader in `within` then ends. */
+  /**
+   * Spends steps. Those that are not left are owed: what was too much is often half done by then,
+   * and would be tried again for every field.
+   *
+   * @throws if so many steps are not left. A reader in `within` then ends.
+   */
   spend(steps: number): void {
     if (steps > this.#left) this.#fill();
-    if (steps > this.#left) throw OVER_BUDGET;
-    this.#left -= steps;
+    this.#take(steps);
+    if (this.#left < 0) throw OVER_BUDGET;
+  }
+
+  #take(steps: number): void {
+    this.#left = Math.max(this.#left - steps, -limits.steps);
   }
 
   #fill(): void {
@@ -41,10 +50,11 @@ export class Budget {
   timed<T>(run: () => T): T {
     this.spend(1);
     const start = performance.now();
-    const result = run();
-    const steps = (performance.now() - start) * limits.stepsPerMillisecond;
-    this.#left = Math.max(0, this.#left - steps);
-    return result;
+    try {
+      return run();
+    } finally {
+      this.#take((performance.now() - start) * limits.stepsPerMillisecond);
+    }
   }
 
   /**

@@ -15,7 +15,7 @@ export const stepsPerMillisecond = 10_000;
 /** Steps that are given back each second, so that a user can go on editing. */
 export const stepsPerSecond = 250_000;
 /** Characters that are read in one step. */
-export const charactersPerStep = 50;
+export const charactersPerStep = 20;
 /** Steps to try a schema on a value, or to merge it with others. */
 export const stepsPerSchema = 10;
 /** Steps to look at a part of a schema that was read before. */
@@ -32,6 +32,8 @@ export const stepsPerAnswer = 150;
 /** Steps to read a nested field and to keep its state, and to keep that of its form. */
 export const stepsPerField = 150;
 export const stepsPerForm = 300;
+/** Bytes of an object or list that are written in one step, to compare it. */
+export const comparedPerStep = 2;
 
 /** Levels of schemas that apply to one another. References can lead in a circle. */
 export const schemaDepth = 200;

@@ -138,9 +138,13 @@ function createDigest() {
  * Returns a JSON value as a text that every equal value has: the keys of its objects in order.
  *
  * `undefined` if the text would be too long, or JSON can't represent the value.
+ *
+ * @param budget spent on what is compared.
  */
-export function canonicalText(value: unknown): string | undefined {
-  if (!measureJson(value, limits.comparedBytes)) return undefined;
+export function canonicalText(value: unknown, budget?: Budget): string | undefined {
+  const measure = measureJson(value, limits.comparedBytes);
+  budget?.spend((measure?.bytes ?? limits.comparedBytes) / limits.comparedPerStep);
+  if (!measure) return undefined;
   return jsonText(value, (_key, each: unknown) =>
     isObject(each) ? Object.fromEntries(Object.entries(each).sort(byKey)) : each,
   );

@@ -86,8 +86,9 @@ export function mergeSchemas(
     } else if (keyword === "required" && Array.isArray(own) && Array.isArray(value)) {
       merged[keyword] = [...new Set([...own, ...value])];
     } else if (keyword === "type" || keyword === "enum") {
-      const texts = new Set([value].flat().map(canonicalText));
-      const allowed = [own].flat().filter((each) => texts.has(canonicalText(each)));
+      const textOf = (each: unknown) => canonicalText(each, budget);
+      const texts = new Set([value].flat().map(textOf));
+      const allowed = [own].flat().filter((each) => texts.has(textOf(each)));
       if (allowed.length === 0) return undefined;
       merged[keyword] = keyword === "type" && allowed.length === 1 ? allowed[0] : allowed;
     } else if (LARGER.has(keyword)) merged[keyword] = Math.max(Number(own), Number(value));

@@ -43,6 +43,8 @@ export class Admission {
   readonly #open = new Map<string, QueuedSession>();
   /** The settled requests with an ID, for as long as they may be repeated. */
   readonly #answered = new Map<string, AnsweredRequest>();
+  /** Their names by requester. */
+  readonly #answeredBy = new Map<string, Set<string>>();
   readonly #modes: readonly ElicitationMode[];
   readonly #timers: Timers;
   readonly #onChange: () => void;
@@ -84,7 +86,7 @@ export class Admission {
       if (before && before.named.digest === measure?.digest) {
         return { kind: "settled", result: before.result };
       }
-      this.#answered.delete(name);
+      this.#forgetAnswer(name);
     }
     const mode = request.mode ?? "form";
     if (!(this.#modes as readonly string[]).includes(mode)) {
@@ -127,8 +129,10 @@ export class Admission {
     this.#open.delete(name);
     const record = { named, result };
     this.#answered.set(name, record);
+    const names = this.#answeredBy.get(named.key) ?? new Set();
+    this.#answeredBy.set(named.key, names.add(name));
     // The timer must not hold more than this, nor keep a process of Node running.
-    const forget = () => this.#answered.get(name) === record && this.#answered.delete(name);
+    const forget = () => void (this.#answered.get(name) === record && this.#forgetAnswer(name));
     const timer = this.#timers.setTimeout(forget, REPEAT_MILLISECONDS);
     (timer as { unref?: () => void } | undefined)?.unref?.();
   }
@@ -137,12 +141,32 @@ export class Admission {
   forget({ name }: RequestName): void {
     if (name === undefined) return;
     this.#open.delete(name);
-    this.#answered.delete(name);
+    this.#forgetAnswer(name);
   }
 
-  /** Forgets the answers to a connection that closed: the next one counts its IDs from the start. */
-  forgetEach(which: (named: NameParts) => boolean): void {
-    for (const [name, { named }] of this.#answered) if (which(named)) this.#answered.delete(name);
+  #forgetAnswer(name: string): void {
+    const { key } = this.#answered.get(name)?.named ?? {};
+    if (key === undefined) return;
+    this.#answered.delete(name);
+    const names = this.#answeredBy.get(key);
+    names?.delete(name);
+    if (names?.size === 0) this.#answeredBy.delete(key);
+  }
+
+  /**
+   * Forgets the answers to a connection of a requester that closed: the next one counts its IDs from
+   * the start.
+   */
+  forgetEach(key: string, which: (named: NameParts) => boolean): void {
+    for (const name of this.#answeredBy.get(key) ?? []) {
+      const answered = this.#answered.get(name);
+      if (answered && which(answered.named)) this.#forgetAnswer(name);
+    }
+  }
+
+  /** The requesters with a settled request that may be repeated. */
+  get answeredRequesters(): Iterable<string> {
+    return this.#answeredBy.keys();
   }
 
   block(requester: Requester): void {

@@ -86,7 +86,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     for (const { named } of ended) admission.forget(named);
     for (const session of ended) lifecycle.withdraw(session, true);
     if (ended.length > 0) changed();
-    admission.forgetEach((named) => named.key === key && which(named));
+    admission.forgetEach(key, which);
   }
 
   /** Gives a caller of `elicit` its result; its `signal` withdraws the request until then. */
@@ -185,9 +185,9 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     },
 
     disconnectAll: () => {
-      const keys = new Set(Array.from(sessions.values(), ({ named }) => named.key));
+      const open = Array.from(sessions.values(), ({ named }) => named.key);
+      const keys = new Set([...open, ...admission.answeredRequesters]);
       for (const key of keys) disconnectOf(key, () => true);
-      admission.forgetEach(() => true);
     },
 
     expire: (id) => {

@@ -121,7 +121,6 @@ export interface ElicitationRelayOptions extends Pick<
 
 /** An open request, with what identifies repetitions of it. */
 interface OpenRequest {
-  queue: ElicitationQueue;
   id: ElicitOptions["id"];
   head: Uint8Array;
 }
@@ -224,7 +223,7 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
   const limiter = createLimiter({ waiting, perMinute }, () => timers.now());
   const askers = createAskers({ ...parts, isAlone: !options.bus });
   const pages = createPages({ ...parts, mostAnswers: waiting, budget, find: askers.find });
-  const open = new Set<OpenRequest>();
+  const open = new Map<ElicitationQueue, Set<OpenRequest>>();
   let closed = false;
   const admissions = new WeakMap<object, Admission>();
 
@@ -247,9 +246,10 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
       throw new InvalidParamsError(`longer than ${bytes} bytes`);
     }
     if (closed) return settleAtOnce(more, { action: "cancel" });
-    const entry = { queue, id, head };
+    const entry = { id, head };
+    const others = open.get(queue) ?? new Set();
     // The queue gives a repetition the answer of the first.
-    if (id !== undefined && [...open].some((each) => isSame(each, entry)))
+    if (id !== undefined && [...others].some((each) => isSame(each, entry)))
       return elicit(given, more);
 
     // One limiter for all users: to it, a requester of another user is another requester.
@@ -264,7 +264,7 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
     }
     const payload = createPayload(head, giveBack);
     const release = payload.hold();
-    open.add(entry);
+    open.set(queue, others.add(entry));
     try {
       return await new Promise((resolve, reject) => {
         let isRefused = false;
@@ -285,7 +285,8 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
         }).then(resolve, reject);
       });
     } finally {
-      open.delete(entry);
+      others.delete(entry);
+      if (others.size === 0) open.delete(queue);
       release();
       limiter.leave(counted);
     }
@@ -374,7 +375,7 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
 
     close: async () => {
       closed = true;
-      for (const { queue } of open) queue.disconnectAll();
+      for (const queue of open.keys()) queue.disconnectAll();
       await askers.close();
       pages.close();
     },
@@ -399,7 +400,7 @@ function userOf(person: string): string {
 }
 
 function isSame(a: OpenRequest, b: OpenRequest): boolean {
-  if (a.queue !== b.queue || a.id !== b.id || a.head.byteLength !== b.head.byteLength) return false;
+  if (a.id !== b.id || a.head.byteLength !== b.head.byteLength) return false;
   return a.head.every((byte, at) => byte === b.head[at]);
 }
 

@@ -97,6 +97,9 @@ export function presetText(field: Field): string | undefined {
     // Its own default would be `field.default` if it were valid.
     const own = isObject(schema) ? { ...schema, default: undefined } : schema;
     const text = jsonText(presetOf(own, document, field.required));
-    return text !== undefined && isVisibleText(text) ? text : undefined;
+    return document.budget.within(() => {
+      document.budget.read(text ?? "");
+      return text !== undefined && isVisibleText(text) ? text : undefined;
+    });
   });
 }

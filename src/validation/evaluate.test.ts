@@ -187,6 +187,15 @@ describe("hostile schemas", () => {
     ).toHaveLength(1);
   });
 
+  test.each([
+    ["too large to compare", { all: many(400_000, () => 1) }],
+    ["just small enough", { all: many(400_000, (at) => at % 10) }],
+  ])("a constant that is %s is not read again for each of many fields", (_name, only) => {
+    const document = new SchemaDocument({});
+    for (let field = 0; field < 20; field += 1) evaluate({ const: only }, { a: 1 }, document);
+    expect(document.budget.exceeded).toBeGreaterThan(10);
+  });
+
   test("which of many cases is meant is decided within one budget", () => {
     const root = { $defs: doubled };
     const cases = many(50, (at) => ({

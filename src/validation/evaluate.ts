@@ -169,17 +169,17 @@ class Evaluation {
     this.#budget.spend(allowed.length);
     if (typeof value !== "object" || value === null) return allowed.includes(value);
     const text = this.#textOf(value);
-    return allowed.some(
-      (each) => isObject(each) === isObject(value) && this.#textOf(each) === text,
-    );
+    return allowed.some((each) => typeof each === "object" && this.#textOf(each) === text);
   }
 
   /** The text that a value has in common with those that are equal to it. */
   #textOf(value: unknown): string | undefined {
-    if (typeof value !== "object" || value === null) return JSON.stringify(value);
-    const text = this.#texts.get(value) ?? canonicalText(value);
+    const isScalar = typeof value !== "object" || value === null;
+    const text = isScalar
+      ? JSON.stringify(value)
+      : (this.#texts.get(value) ?? canonicalText(value, this.#budget));
     if (text === undefined) throw UNKNOWN;
-    this.#texts.set(value, text);
+    if (!isScalar) this.#texts.set(value, text);
     this.#budget.read(text);
     return text;
   }
