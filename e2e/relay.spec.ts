@@ -4,6 +4,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { everyAnswer } from "./liveCalls";
 import { servers } from "./servers";
 import { type Backend, startBackend, startRedis } from "./servers/processes.mjs";
+import { tabTo } from "./consumers/support";
+import { readThrough } from "./support";
 import { closeWithdrawn } from "./withdrawn";
 
 // A product that holds its servers on a backend: what they ask is answered on the page of the person,
@@ -56,7 +58,8 @@ async function answerName(page: Page) {
 }
 
 async function submit(page: Page) {
-  await page.getByRole("button", { name: "Submit" }).focus();
+  await readThrough(page);
+  await tabTo(page, page.getByRole("button", { name: "Submit" }));
   await page.keyboard.press("Enter");
 }
 

@@ -361,7 +361,7 @@ const group = (at: number) => ({
   type: "object" as const,
   title: `Table ${at}`,
   properties: Object.fromEntries(
-    Array.from({ length: 40 }, (_, seat) => [
+    Array.from({ length: 26 }, (_, seat) => [
       `seat${seat}`,
       { type: "string", title: `Seat ${seat}`, default: `Guest ${at}.${seat}` },
     ]),

@@ -212,12 +212,14 @@ function isFocused(element: HTMLElement): boolean {
   return (element.getRootNode() as Document | ShadowRoot).activeElement === element;
 }
 
-/** Whether the browser lets boxes grow with their text: Chrome 123, Firefox 152, Safari 26.2. */
-const grows = globalThis.CSS?.supports?.("field-sizing", "content") ?? false;
-
-/** Gives a text box the height of its text where the style sheet cannot. */
+/**
+ * Gives a text box the height of its text where no style sheet does: not in browsers before Chrome
+ * 123, Firefox 152 and Safari 26.2, and not in a host without our style sheet.
+ */
 export function fit(box: HTMLElement): void {
-  if (grows || box.localName !== "textarea" || box.scrollHeight === 0) return;
+  if (box.localName !== "textarea" || box.scrollHeight === 0) return;
+  const style = box.ownerDocument.defaultView?.getComputedStyle(box);
+  if (style?.getPropertyValue("field-sizing") === "content") return;
   box.style.blockSize = "auto";
   box.style.blockSize = `${box.scrollHeight + box.offsetHeight - box.clientHeight}px`;
 }

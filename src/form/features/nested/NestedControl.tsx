@@ -52,7 +52,7 @@ function ClosedAnswer({ field, entered }: ClosedAnswerProps) {
 }
 
 /** How many nested fields of one form are rendered before the user opens more. */
-const MAX_DRAWN = 1_500;
+const MAX_DRAWN = 1_000;
 
 /** Returns how many nested fields each field of a form may render at once. */
 export function firstShare(questions: number): number {
