@@ -1,3 +1,4 @@
+import { readThrough } from "./support";
 import { expect, type Page } from "@playwright/test";
 import { servers } from "./servers";
 import type { Told } from "./pages/queue";
@@ -119,6 +120,7 @@ export async function followReadme(page: Page, url: string) {
   await expect(page.getByText("Not reached")).toBeVisible();
   await call.click();
   await page.getByRole("textbox", { name: "String", exact: true }).fill("Ada");
+  await readThrough(page);
   await page.getByRole("button", { name: "Submit" }).click();
   await expect(page.getByText("- Name: Ada")).toBeVisible();
 }

@@ -24,7 +24,7 @@ test("a form: a refusal, second thoughts, a search, a slip, another place, one a
   await page.getByRole("radio", { name: "First" }).click();
   await submit(page).click();
   await expect(name(page)).toBeFocused();
-  await expect(page.getByRole("alert")).toContainText("Enter Name, or leave it empty.");
+  await expect(page.getByRole("alert")).toContainText("Enter Name.");
   await name(page).fill("Ada");
 
   await page.getByRole("radio", { name: "Second" }).click();

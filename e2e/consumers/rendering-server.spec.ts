@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { readThrough } from "../support";
 import { type Look, lookAt, teachLooking } from "./support";
 import { everyField, untouched } from "./rendered/requests";
 import { reacts, resultsOf, tabTo, test } from "./renderingTest";
@@ -60,6 +61,7 @@ async function answerByKeyboard(page: Page) {
   await page.keyboard.press("Enter");
   await tabTo(page, form.getByRole("checkbox", { name: "Dog" }));
   await page.keyboard.press("Space");
+  await readThrough(page);
   await tabTo(page, form.getByRole("button", { name: "Submit" }));
   await page.keyboard.press("Enter");
 }
@@ -189,6 +191,7 @@ for (const react of reacts) {
       expect(await resultsOf(page)).toEqual([]);
       expect(page.url()).toBe(address);
       await form.getByRole("radio", { name: "First" }).click();
+      await readThrough(page);
       await form.getByRole("button", { name: "Submit" }).click();
       const content = {
         ...untouched,
