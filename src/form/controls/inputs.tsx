@@ -74,7 +74,9 @@ export function TextBox({ control, states, rows = 1, ...attributes }: TextBoxPro
   const { hydrated } = useFormContext();
   const { ref, defaultValue, ...input } = inputProps(control, states);
   // React writes the default again into a box that a server has rendered, over what was typed there.
-  const typed = hydrated ? undefined : typedBefore(control.id);
+  let typed = hydrated ? undefined : typedBefore(control.id);
+  // Until now, Enter did not submit but added a line.
+  if (rows === 1) typed = typed?.replace(/\n+$/, "");
   const first = useRef<string | undefined>(typed ?? defaultValue);
   const attach = useCallback(
     (box: HTMLTextAreaElement | null) => {
