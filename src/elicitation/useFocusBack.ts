@@ -17,7 +17,9 @@ export function giveFocusBack(element: Element | null, pause = KEY_PAUSE_MILLISE
   let last = Date.now();
   const ignore = (event: KeyboardEvent) => {
     const continues = event.repeat || Math.abs(Date.now() - last) < pause;
-    if (event.type === "keydown" && !continues) return stop();
+    // With Tab, the user goes on to an element of their own choice.
+    const isMeant = !continues || (event.key === "Tab" && !event.repeat);
+    if (event.type === "keydown" && isMeant) return stop();
     last = Date.now();
     const isText = takesText(event.composedPath()[0] as Element);
     if (!clicksButtons(event) || (isText && !event.repeat)) return;
