@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { mount, results } from "./mount";
+import { servers } from "./servers";
 
 /** Keys and pasted lines that users bring along from the composer of a chat. */
 
@@ -110,6 +111,22 @@ test("pasted lines of a secret stay lines, at the caret, and can be undone", asy
   );
   await area.press("ControlOrMeta+z");
   await expect(area).toHaveValue("()");
+});
+
+test("pasted lines of a secret arrive in the window of another document", async ({ page }) => {
+  await page.goto(servers.pages);
+  await mount(page, {
+    place: "frame",
+    request: {
+      message: "Go on?",
+      requestedSchema: { properties: { key: { type: "string", format: "password" } } },
+    },
+  });
+  const frame = page.frameLocator("iframe");
+  await paste(page, KEY);
+  await frame.locator("[data-elicit=input]").click();
+  await page.keyboard.press("ControlOrMeta+v");
+  await expect(frame.locator("textarea[data-elicit=input]")).toHaveValue(KEY);
 });
 
 test("a line end after a copied password is no line", async ({ page }) => {

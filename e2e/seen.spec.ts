@@ -179,6 +179,69 @@ test("a default below the window is not sent by Enter above it", async ({ page }
   await expect.poll(() => results(page)).toEqual([{ action: "accept", content: { agreed: true } }]);
 });
 
+test("a default that is higher than the chat it scrolls in is seen to its end", async ({
+  page,
+}) => {
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>("#root")!.style.cssText = "height: 200px; overflow: auto";
+  });
+  const lines = Array.from({ length: 40 }, (_, at) => `line ${at}`).join("\n");
+  await mount(page, asking({ a: { type: "string", title: "A", default: `${lines}\nI pay` } }));
+  const box = page.getByRole("textbox", { name: "A" });
+  let last = "";
+  for (let press = 0; press < 40 && (await results(page)).length === 0; press += 1) {
+    last = await box.evaluate((element: HTMLTextAreaElement) => {
+      const { bottom } = element.getBoundingClientRect();
+      const rest = bottom - document.querySelector("#root")!.getBoundingClientRect().bottom;
+      return rest <= 12 ? "whole" : "cut off";
+    });
+    await page.clock.runFor(1_000);
+    const submitButton = page.getByRole("button", { name: "Submit" });
+    await submitButton.evaluate((button: HTMLElement) => button.focus({ preventScroll: true }));
+    await page.keyboard.press("Enter");
+    await page.evaluate(() => window.twoFrames());
+  }
+  await expect.poll(async () => (await results(page)).length).toBe(1);
+  expect(last).toBe("whole");
+});
+
+const towns = Array.from({ length: 60 }, (_, at) => `Town ${at}`);
+const townFields = Object.fromEntries(towns.map((name) => [name, { type: "string" }]));
+const folded: [string, Record<string, unknown>, Record<string, unknown>][] = [
+  ["chosen options", { type: "array", items: { type: "string", enum: towns }, default: towns }, {}],
+  [
+    "nested fields",
+    { type: "object", properties: townFields, default: { [towns[0]!]: "word ".repeat(300) } },
+    townFields,
+  ],
+];
+
+for (const [name, schema, others] of folded) {
+  test(`${name} that are folded are not sent until they are unfolded`, async ({ page }) => {
+    await mount(page, asking({ a: { title: "A", ...schema }, ...others }));
+    const unfold = page.getByRole("button", { name: /more/ });
+    await expect(unfold).toBeVisible();
+    for (let press = 0; press < 3; press += 1) {
+      await page.clock.runFor(1_000);
+      await page.getByRole("button", { name: "Submit" }).click();
+      await expect(page.getByText(NOT_SEEN)).toBeVisible();
+      await expect(unfold).toBeFocused();
+    }
+    expect(await results(page)).toEqual([]);
+    await page.keyboard.press("Enter");
+    await expect(unfold).toHaveCount(0);
+    await submit(page);
+    expect(await results(page)).toEqual([{ action: "accept", content: { a: schema.default } }]);
+  });
+}
+
+test("a default in closed nested fields is shown, whatever it is called", async ({ page }) => {
+  const properties = { ...townFields, token: { type: "string", title: "API key" } };
+  const field = { type: "object", title: "A", properties, default: { token: "I pay" } };
+  await mount(page, asking({ a: field, ...townFields }));
+  await expect(page.getByText('"I pay"')).toBeVisible();
+});
+
 test("what the user typed is not asked for again", async ({ page }) => {
   await page.setViewportSize({ width: 400, height: 700 });
   await mount(page, asking({ a: { type: "string", title: "A", maxLength: 5_000 } }));
@@ -426,6 +489,26 @@ test("a long command is approved once its last line was on screen, and End leave
   }
   await expect.poll(() => results(page)).toEqual(allowed);
 });
+
+for (const [name, style] of [
+  ["a low chat", "height: 300px; overflow: auto"],
+  ["a page at a zoom of 2", "zoom: 2"],
+]) {
+  test(`presses lead to the end of a command in ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 600 });
+    await page.evaluate((css) => {
+      document.querySelector<HTMLElement>("#root")!.style.cssText = css;
+    }, style!);
+    await mount(page, approving(Array.from({ length: 40 }, (_, at) => `echo ${at}`).join("\n")));
+    for (let press = 0; press < 30 && (await results(page)).length === 0; press += 1) {
+      await page.evaluate(() => window.twoFrames());
+      await page.clock.runFor(1_000);
+      await allow(page).evaluate((button: HTMLElement) => button.focus({ preventScroll: true }));
+      await page.keyboard.press("Enter");
+    }
+    await expect.poll(() => results(page)).toEqual(allowed);
+  });
+}
 
 test("a line that was on screen for an instant was not seen", async ({ page }) => {
   const lines = Array.from({ length: 60 }, (_, at) => `echo ${at}`);

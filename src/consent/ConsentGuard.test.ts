@@ -47,6 +47,20 @@ describe("the guard of a consent", () => {
     expect(guard.press(press)).toBe(true);
   });
 
+  test("a press that began too soon opens nothing when it is held", () => {
+    const { guard, timers, seeAddress, seeAction } = showConsent();
+    seeAddress(true);
+    seeAction(true);
+    guard.handleEvent(userEvent("pointerdown"));
+    timers.advance(DELAY);
+    guard.handleEvent(userEvent("click"));
+    expect(guard.press(press)).toBe(false);
+    timers.advance(DELAY);
+    guard.handleEvent(userEvent("pointerdown"));
+    guard.handleEvent(userEvent("click"));
+    expect(guard.press(press)).toBe(true);
+  });
+
   test("a button that is out of view accepts no click", () => {
     const { guard, timers, seeAddress, seeAction } = showConsent();
     seeAddress(true);

@@ -127,7 +127,7 @@ export class ConsentGuard extends InputGuard {
    */
   press({ isTrusted }: { isTrusted: boolean }): boolean {
     if (!isTrusted) return !this.on;
-    if (this.state === "ready" && !this.ignoresKey()) return true;
+    if (this.isReady && !this.ignoresKey()) return true;
     if (!this.#acted) this.#restartAfterClick();
     return false;
   }

@@ -171,7 +171,10 @@ export function ConsentScreen() {
   const onFocusChange = useKeptFocus(region);
 
   const comeNear = () => setNear(true);
-  const guard = ({ nativeEvent }: SyntheticEvent) => consent.guard.handleEvent(nativeEvent);
+  const guard = ({ nativeEvent }: SyntheticEvent) => {
+    consent.guard.handleEvent(nativeEvent);
+    store.replacementGuard.handleEvent(nativeEvent);
+  };
   const dismiss = () => {
     if (sent || expired) {
       if (!closed) consent.close();
@@ -201,6 +204,7 @@ export function ConsentScreen() {
       aria-describedby={`${id}-findings ${id}-host`}
       onKeyDownCapture={guard}
       onPointerDownCapture={guard}
+      onClickCapture={guard}
       onFocusCapture={guard}
       onKeyDown={onKeyDown}
       // A user who comes near may click in a moment.

@@ -73,7 +73,7 @@ export function createConsentModel(
 
   // A click may have been meant for an earlier request here, and a key for anything else.
   const meant = (press?: Press) =>
-    !press?.isTrusted || (store.replacementGuard.state === "ready" && !guard.ignoresKey());
+    !press?.isTrusted || (store.replacementGuard.isReady && !guard.ignoresKey());
 
   const refuse = (action: "decline" | "cancel") => (press?: Press) => {
     if (meant(press)) answer({ action });

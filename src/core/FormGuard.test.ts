@@ -186,6 +186,16 @@ test("a press that came too soon doesn't count when its handler runs later", () 
   expect(form.send()).toBe(false);
 });
 
+test("a press that began too soon doesn't count when it is held", () => {
+  const form = showForm();
+  form.handle("pointerdown", { target: button });
+  form.wait(DELAY);
+  form.handle("click", { target: button });
+  expect(form.send()).toBe(false);
+  form.wait(DELAY);
+  expect(form.click()).toBe(true);
+});
+
 test("a press counts as long ago after the clock was set back", () => {
   const form = showForm();
   form.click();

@@ -105,7 +105,7 @@ export class FormGuard extends InputGuard {
     const { type, isTrusted } = event;
     if (!this.timers || !isTrusted) return;
     if (type === "click" || type === "keydown")
-      this.#press = { at: this.timers.now(), ready: this.state === "ready" };
+      this.#press = { at: this.timers.now(), ready: this.isReady };
     if (type !== "input" || this.#share === 0 || this.isForeignKey) return;
     this.#hasEntered = true;
     this.endDelay();

@@ -54,6 +54,22 @@ describe("keys of a window", () => {
     expect(gestures.handle(userEvent("focusin", { target: button }))).toBe(true);
   });
 
+  test.each([
+    ["a number key", ["1", "1"], "1"],
+    ["a Space after an arrow key", ["ArrowDown", " "], " "],
+  ])("that were ignored count after a pause, however impatient: %s", (_, early, last) => {
+    const { view } = fakePage();
+    const gestures = gesturesOf(view);
+    gestures.handle(userEvent("pointerdown", { target: box }));
+    for (const key of early) {
+      gestures.handle(userEvent("keydown", { key, target: button }));
+      gestures.ignoreKey();
+      vi.advanceTimersByTime(150);
+    }
+    vi.advanceTimersByTime(1_000);
+    expect(gestures.handle(userEvent("keydown", { key: last, target: button }))).toBe(true);
+  });
+
   test("that a script makes up, and modifiers, begin nothing", () => {
     const gestures = gesturesOf(fakePage().view);
     for (const key of ["Shift", "Control", "Alt", "AltGraph", "Meta"])

@@ -26,7 +26,7 @@ export class Gestures {
   #place: WeakRef<EventTarget> | undefined;
   /** Whether it began where keys are text. */
   #isTyping: boolean;
-  /** How many of its keys arrived elsewhere, because code has moved the focus. */
+  /** How many characters of it arrived elsewhere, because code has moved the focus. */
   #strayKeys = 0;
   /** The events that it has taken, and whether each began a gesture. */
   readonly #taken = new WeakMap<Event, boolean>();
@@ -99,8 +99,10 @@ export class Gestures {
     const continues = repeat || this.hasKey(KEY_PAUSE_MILLISECONDS);
     const isInPlace = target === this.#place?.deref();
     // A text can have a digit twice, but who types one has typed other keys, too.
-    const isMeant = key === this.#ignoredKey && (key === "Enter" || this.#strayKeys === 1);
-    if (!isInPlace) this.#strayKeys += 1;
+    const isAgain = key === this.#ignoredKey;
+    const isMeant = isAgain && (key === "Enter" || this.#strayKeys === 1);
+    // Arrow keys and the like are no text.
+    if (!isInPlace && !isAgain && key.length === 1) this.#strayKeys += 1;
     // From where the gesture began, Tab moves the focus; from elsewhere only code can have moved it.
     this.#isTabbing = key === "Tab" && !altKey && !ctrlKey && !metaKey && (!continues || isInPlace);
     this.#ignoredKey = undefined;

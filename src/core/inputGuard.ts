@@ -62,6 +62,10 @@ export abstract class InputGuard extends Emitter {
   #ownGesture: number | undefined;
   /** Number of the last press of a key in this request. */
   #key: number | undefined;
+  /** Whether the press of the pointer began while clicks were ignored. */
+  #isEarlyPress = false;
+  /** Whether the last click ends such a press. */
+  #isEarlyClick = false;
 
   /** @param on whether it ignores anything at all; see `isGuardOn`. */
   constructor(on: boolean) {
@@ -75,6 +79,16 @@ export abstract class InputGuard extends Emitter {
     const gestures = this.#gestures;
     if (gestures?.handle(event) && this.isMeant(event)) this.#ownGesture = gestures.current;
     if (event.type === "keydown") this.#key = gestures?.presses;
+    if (event.type === "pointerdown") this.#isEarlyPress = this.state === "waiting";
+    if (event.type !== "click") return;
+    // A click without a press is one of assistive technology.
+    this.#isEarlyClick = this.#isEarlyPress;
+    this.#isEarlyPress = false;
+  }
+
+  /** Whether a click is accepted now: not if the press that it ends came too soon. */
+  get isReady(): boolean {
+    return this.state === "ready" && !this.#isEarlyClick;
   }
 
   /** Whether a gesture that begins in this request is meant for it. */

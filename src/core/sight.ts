@@ -45,12 +45,14 @@ interface SightOptions {
 
 interface WatchOptions {
   asText?: boolean;
-  isCut?: () => boolean;
+  findRest?: () => HTMLElement | null;
 }
 
 /** What of an element was not on screen so far. */
 export interface Unseen extends Interval {
   element: HTMLElement;
+  /** The button that shows the rest of it. Without its press, nothing more can be seen. */
+  rest: HTMLElement | undefined;
 }
 
 /**
@@ -79,8 +81,8 @@ export class Sight {
    * Watches an element as if nothing of it had been on screen.
    *
    * @param options `asText`: whether its text is seen piece by piece. Pieces that were seen stay seen
-   *   when the lines wrap in another way, or when the text continues. `isCut`: whether more of it
-   *   follows on request.
+   *   when the lines wrap in another way, or when the text continues. `findRest`: returns the button
+   *   that shows more of it, if there is more.
    */
   watch(element: HTMLElement, options: WatchOptions = {}): void {
     const before = this.#boxes.get(element) ?? this.#ended.get(element);
@@ -119,8 +121,9 @@ export class Sight {
         first = element;
       }
     }
-    const missing = first && this.#boxes.get(first)?.unseen;
-    return first && missing && { element: first, ...missing };
+    const box = first && this.#boxes.get(first);
+    const missing = box?.unseen;
+    return first && missing && { element: first, rest: box.rest, ...missing };
   }
 
   /** Whether something of an element was not on screen. */
@@ -129,18 +132,25 @@ export class Sight {
   }
 
   /** Scrolls what was not on screen into view. */
-  reveal({ element, from }: Unseen): void {
+  reveal({ element, from, rest }: Unseen): void {
+    if (rest) return rest.scrollIntoView?.({ block: "nearest" });
     if (isLine(element)) element.scrollLeft = isReversed(element) ? -from : from;
     else element.scrollTop = from - SLACK;
-    const { innerHeight = 0 } = element.ownerDocument.defaultView ?? {};
-    const top = element.getBoundingClientRect().top + from - element.scrollTop;
-    // An element that is higher than the screen is scrolled to its first child that was not seen.
-    const parts = element.offsetHeight > innerHeight ? [...element.querySelectorAll("*")] : [];
-    const part = parts.find((each) => {
-      const { bottom, height } = each.getBoundingClientRect();
-      return bottom > top + SLACK && height < innerHeight;
-    });
-    (part ?? element).scrollIntoView?.({ block: "nearest" });
+    element.scrollIntoView?.({ block: "nearest" });
+    if (isLine(element)) return;
+    // An element that is higher than a box it scrolls in is scrolled to the place itself.
+    const scroller = element.ownerDocument.scrollingElement;
+    for (let box = parentOf(element); box; box = parentOf(box)) {
+      const isPage = box === scroller;
+      if (!isPage && !scrolls(box)) continue;
+      const { top, height } = element.getBoundingClientRect();
+      const place = top + (from - element.scrollTop - SLACK) * scaleOf(element);
+      const start = isPage ? 0 : box.getBoundingClientRect().top;
+      const scale = isPage ? 1 : scaleOf(box as HTMLElement);
+      const size = box.clientHeight * scale;
+      const isIn = place >= start - 1 && place < start + size;
+      if (!isIn || height > size) box.scrollTop += (place - start) / scale;
+    }
   }
 
   #start(view: Window & typeof globalThis): void {
@@ -235,11 +245,11 @@ class Box {
   #seen: readonly Interval[] = [];
   #width = 0;
   #length = 0;
-  readonly #isCut: WatchOptions["isCut"];
+  readonly #findRest: WatchOptions["findRest"];
 
-  constructor(element: HTMLElement, { asText, isCut }: WatchOptions, before: Box | undefined) {
+  constructor(element: HTMLElement, { asText, findRest }: WatchOptions, before: Box | undefined) {
     this.element = element;
-    this.#isCut = isCut;
+    this.#findRest = findRest;
     const known = before ? before.#stretches : undefined;
     if (asText) this.#stretches = stretchesOf(element, known ?? []);
   }
@@ -280,6 +290,11 @@ class Box {
     }
   }
 
+  /** The button that shows the rest of its content, if some is left out. */
+  get rest(): HTMLElement | undefined {
+    return this.#findRest?.() ?? undefined;
+  }
+
   /** Returns what was not seen, or `undefined`. */
   get unseen(): Interval | undefined {
     const missing = this.#stretches?.filter(({ seen }) => !seen);
@@ -290,7 +305,7 @@ class Box {
       return { from: measure(first).from, to: measure(last).to };
     }
     const length = lengthOf(this.element);
-    if (this.#isCut?.()) return { from: length, to: length };
+    if (this.rest) return { from: length, to: length };
     const gaps = [...this.#seen, { from: length, to: length }].map((seen, at) => ({
       from: this.#seen[at - 1]?.to ?? 0,
       to: seen.from,
@@ -304,6 +319,21 @@ class Box {
 /** Whether an element shows one line, which scrolls sideways. */
 function isLine(element: Element): boolean {
   return element.localName === "input";
+}
+
+/** Returns how many pixels of the screen a pixel of an element takes. */
+function scaleOf(element: HTMLElement): number {
+  return element.getBoundingClientRect().height / element.offsetHeight || 1;
+}
+
+/** Whether a box cuts off what it holds, and scrolls it. */
+function scrolls(box: Element): boolean {
+  return box.ownerDocument.defaultView?.getComputedStyle(box).overflowY !== "visible";
+}
+
+/** Returns the element around another one, across the edge of a shadow tree. */
+function parentOf(element: Element): Element | null {
+  return element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host ?? null;
 }
 
 /** Whether the content of an element starts on the right. */
@@ -425,7 +455,7 @@ export function rowsOf(
   ].map((length) => parseFloat(length ?? ""));
   const end = element.scrollHeight - after;
   const { from, to } = part ?? { from: end - height, to: end };
-  const first = Math.floor((from - before) / height + 0.1) + 1;
+  const first = Math.max(Math.floor((from - before) / height + 0.1), 0) + 1;
   const last = Math.ceil((to - before) / height - 0.1);
   return last >= first ? [first, last] : undefined;
 }

@@ -1,10 +1,10 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { shortText } from "../../core/text.js";
 import type { FieldOption } from "../../schema/Field.js";
 import { part } from "../../ui/part.js";
-import { UntrustedText } from "../../ui/text.js";
+import { UnfoldButton, UntrustedText } from "../../ui/text.js";
 import { useFormContext } from "../field/FormContext.js";
 import { toggle } from "../field/fieldChoices.js";
 import type { ControlProps } from "../field/types.js";
@@ -63,7 +63,7 @@ export function SingleSelectControl(props: ControlProps<"singleSelect">) {
   return allVisible(props.field) ? <RadioChoice {...props} /> : <SingleCombobox {...props} />;
 }
 
-/** How many chosen options are listed one by one. */
+/** How many chosen options are listed at first. */
 const MAX_LISTED_OPTIONS = 50;
 
 /**
@@ -81,13 +81,22 @@ function MultiCombobox({
   const { store } = useFormContext();
   const kept = new Set<unknown>(value);
   const chosen = field.options.filter((option) => kept.has(option.value));
+  const [all, setAll] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const hidden = all ? 0 : Math.max(0, chosen.length - MAX_LISTED_OPTIONS);
   const set = (option: FieldOption, on: boolean) =>
     onChange(toggle(field, value, String(option.value), on));
   return (
     <>
       {chosen.length > 0 && (
-        <div role="list" {...part("chips")} aria-labelledby={labelId}>
-          {chosen.slice(0, MAX_LISTED_OPTIONS).map((option) => (
+        <div
+          role="list"
+          {...part("chips")}
+          aria-labelledby={labelId}
+          ref={list}
+          tabIndex={all ? -1 : undefined}
+        >
+          {chosen.slice(0, chosen.length - hidden).map((option) => (
             <div role="listitem" {...part("chip")} key={option.value}>
               <UntrustedText
                 text={option.label || strings.emptyOption}
@@ -108,12 +117,12 @@ function MultiCombobox({
               )}
             </div>
           ))}
-          {chosen.length > MAX_LISTED_OPTIONS && (
-            <div role="listitem" {...part("chip")}>
-              {strings.andMore(chosen.length - MAX_LISTED_OPTIONS)}
-            </div>
-          )}
         </div>
+      )}
+      {hidden > 0 && (
+        <UnfoldButton box={list} unfold={() => setAll(true)}>
+          {strings.andMore(hidden)}
+        </UnfoldButton>
       )}
       <Combobox
         {...props}

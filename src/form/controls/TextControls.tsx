@@ -75,7 +75,7 @@ function pasteLines(event: ClipboardEvent<HTMLInputElement>, showLines: () => vo
   lines.value = value;
   lines.focus();
   lines.setSelectionRange(selectionStart, selectionEnd);
-  document.execCommand("insertText", false, text);
+  lines.ownerDocument.execCommand("insertText", false, text);
 }
 
 /**

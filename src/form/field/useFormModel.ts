@@ -225,7 +225,10 @@ export function useFormModel(given: ElicitationRequest, options: FormOptions): B
  */
 export function formHandlers(form: BoundForm): FormElementProps {
   const { store, readOnly, submit, dismiss, escapes } = form;
-  const guard = ({ nativeEvent }: SyntheticEvent) => store.guard.handleEvent(nativeEvent);
+  const guard = ({ nativeEvent }: SyntheticEvent) => {
+    store.guard.handleEvent(nativeEvent);
+    store.status.replacementGuard.handleEvent(nativeEvent);
+  };
   return {
     noValidate: true,
     // Before the page is hydrated, the browser submits nothing.

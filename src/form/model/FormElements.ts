@@ -9,7 +9,8 @@ const FIELD = '[data-elicit="field"]';
 const PARTS = '[data-elicit="parts"]';
 /** A nested answer as text. Its nested fields are watched by themselves. */
 const CLOSED = ':scope > [data-elicit="outline-value"]';
-const UNFOLD = ':scope > [data-elicit="unfold"]';
+/** Shows the rest of a long text, or of many chosen options. */
+const REST = ':scope > [data-elicit="unfold"], [data-elicit="chips"] + [data-elicit="unfold"]';
 
 /** The elements of the fields: their focus, and input that only an element holds. */
 export class FormElements {
@@ -121,9 +122,7 @@ export class FormElements {
     const element = control.matches(PARTS) ? closed : isBox ? control : around;
     if (!element) return;
     this.#watched.set(id, element);
-    // A long text is shown in steps.
-    const isCut = () => element.querySelector(UNFOLD) !== null;
-    this.#sight.watch(element, { isCut });
+    this.#sight.watch(element, { findRest: () => element.querySelector<HTMLElement>(REST) });
   }
 
   /** Notes an element that is removed, or is about to be attached again by another `ref`. */

@@ -49,19 +49,21 @@ export class FormSight {
   /**
    * Whether a value was not on screen that the user did not enter. Then the form shows it and says so.
    *
-   * What cannot be shown, because the page cuts it off, is held back once.
+   * What cannot be shown, because the page cuts it off, is held back once. What the user can unfold is
+   * held back until it is unfolded.
    */
   refusesValues({ unseen: words }: { unseen: string }): boolean {
     const { status, guard } = this.#form;
     const { unseen } = this.values;
     const before = this.#shown;
     this.#shown = unseen;
-    if (!unseen || (unseen.element === before?.element && unseen.from === before.from)) {
+    const isShown = unseen?.element === before?.element && unseen?.from === before?.from;
+    if (!unseen || (isShown && !unseen.rest)) {
       status.announce(undefined, words);
       return false;
     }
     // Firefox scrolls a box that takes the focus to its caret, so the focus comes first.
-    focusOn(unseen.element);
+    focusOn(unseen.rest ?? unseen.element);
     this.values.reveal(unseen);
     status.announce(words);
     // No press was meant for what comes into view only now.

@@ -100,7 +100,7 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
    * place a moment ago, or a key was meant for something else, the form says so.
    */
   const allowsDismissal = () => {
-    if (status.replacementGuard.state === "ready" && !guard.ignoresKey()) return true;
+    if (status.replacementGuard.isReady && !guard.ignoresKey()) return true;
     status.announce(host.current.strings.tooSoon);
     return false;
   };

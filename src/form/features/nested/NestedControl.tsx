@@ -42,8 +42,10 @@ function ClosedAnswer({ field, entered }: ClosedAnswerProps) {
   const text = jsonText(value);
   if (text === undefined) return null;
   const { document } = store.reading;
-  const hidden =
+  const mayAsk =
     !asksWithin(field) || store.secrets.kinds?.has(field) || namesSecret(value, document);
+  // What the server filled in is no secret to it, and must be seen before it is sent.
+  const hidden = mayAsk && store.values.changed(field);
   return (
     <div {...part("outline-value", { hidden: hidden || undefined })}>
       {hidden ? words.hidden : <UnfoldableText text={text} size="brief" strings={words} />}
