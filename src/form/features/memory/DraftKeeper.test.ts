@@ -43,9 +43,8 @@ describe("drafts", () => {
       store.guard.handleEvent(userEvent("click"));
       return form.submit();
     };
-    store.guard.handleEvent(userEvent("pointerdown"));
-    store.guard.handleEvent(userEvent("pointerdown"));
     timers.advance(10_000);
+    store.guard.handleEvent(userEvent("pointerdown"));
     // The detection of secrets comes after the draft.
     const load = store.load.bind(store);
     let come = () => {};
