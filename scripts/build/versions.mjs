@@ -25,6 +25,8 @@ export const degrading = new Map([
   ["attr(… type())", "A long domain stays as large as others, and goes on in the next line."],
   ["font-size-adjust", "A page that adjusts its types adjusts ours."],
   ["font-size-adjust: none", "A page that adjusts its types adjusts ours."],
+  ["field-sizing", "A script gives text boxes the height of their text."],
+  ["field-sizing: content", "A script gives text boxes the height of their text."],
   ["forced-color-adjust", "Safari has no forced colours."],
   ["forced-color-adjust: none", "Safari has no forced colours."],
   ["print-color-adjust", "Chrome has an older name, which stands beside it."],
