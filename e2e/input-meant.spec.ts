@@ -53,6 +53,8 @@ async function drawn(page: Page) {
 async function ready(page: Page) {
   const yes = page.getByRole("button", { name: /^Yes/ });
   await expect(async () => {
+    // A space that is typed scrolls the page, and a form out of view is not ready.
+    await yes.scrollIntoViewIfNeeded();
     await drawn(page);
     await page.clock.runFor(600);
     expect(await yes.getAttribute("aria-disabled")).toBeNull();
