@@ -73,6 +73,17 @@ export async function clickByScript(target: Locator, detail = 0) {
 export async function readThrough(page: Page | FrameLocator) {
   for (const field of await page.locator("[data-elicit=field]").all()) {
     await field.scrollIntoViewIfNeeded();
+    // The browser tells once a frame what is in view.
+    await field.evaluate(
+      (element) =>
+        new Promise<void>((resolve) => {
+          const observer = new IntersectionObserver(() => {
+            observer.disconnect();
+            resolve();
+          });
+          observer.observe(element);
+        }),
+    );
   }
 }
 
