@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { servers } from "./servers";
-import { stopClock } from "./support";
+import { nextView, stopClock } from "./support";
 
 // Only keys that are meant for a request answer it. The clock is stopped; each test moves it.
 
@@ -35,27 +35,13 @@ const ask = (page: Page, request: object, milliseconds?: number) =>
     milliseconds,
   ] as const);
 
-/** Lets the browser tell what is in view, and React draw it. */
-async function drawn(page: Page) {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const observer = new IntersectionObserver(() => {
-          observer.disconnect();
-          resolve();
-        });
-        observer.observe(document.body);
-      }),
-  );
-}
-
 /** Lets the clock run until the answers are ready. A frame that comes late begins the delay again. */
 async function ready(page: Page) {
   const yes = page.getByRole("button", { name: /^Yes/ });
   await expect(async () => {
     // A space that is typed scrolls the page, and a form out of view is not ready.
     await yes.scrollIntoViewIfNeeded();
-    await drawn(page);
+    await nextView(page.locator("body"));
     await page.clock.runFor(600);
     expect(await yes.getAttribute("aria-disabled")).toBeNull();
   }).toPass({ timeout: 30_000 });
@@ -91,7 +77,7 @@ for (const [place, query] of [
       await page.evaluate(() => window.answerElsewhere());
       await expect(page.getByRole("button", { name: /^Yes/ })).toBeVisible();
       await expect(form(page)).toBeFocused();
-      await drawn(page);
+      await nextView(page.locator("body"));
       await type(page, SENTENCE.slice(20), pace);
       await expect(page.getByText(TOO_SOON)).toBeVisible();
       expect(await accepted(page)).toEqual([]);
@@ -138,7 +124,7 @@ for (const later of ["in the same frame", "50 ms later", "300 ms later"] as cons
     await type(page, "pleas", 90);
     await ask(page, trip);
     await expect(box(page)).toBeVisible();
-    await drawn(page);
+    await nextView(page.locator("body"));
     if (later !== "in the same frame") await type(page, "e", Number.parseInt(later, 10));
     await box(page).evaluate((element) => element.focus());
     await type(page, " merge my work to main", 90);
@@ -146,7 +132,7 @@ for (const later of ["in the same frame", "50 ms later", "300 ms later"] as cons
     await expect(page.getByText(TOO_SOON)).toBeVisible();
     await type(page, "and delete it", 700);
     await page.keyboard.press("Enter");
-    await drawn(page);
+    await nextView(page.locator("body"));
     expect(await accepted(page)).toEqual([]);
     // Nothing typed is lost, and the same key again is meant.
     await page.clock.runFor(600);
@@ -159,14 +145,14 @@ test("a number key that is pressed twice answers one request of two", async ({ p
   await ask(page, share);
   await ask(page, rooms);
   await page.getByRole("button", { name: "Yes" }).focus();
-  await drawn(page);
+  await nextView(page.locator("body"));
   await page.clock.runFor(600);
   await page.keyboard.press("1");
   await expect(page.getByText("Remember the card?").first()).toBeVisible();
   await expect(form(page)).toBeFocused();
   await page.clock.runFor(300);
   await page.keyboard.press("1");
-  await drawn(page);
+  await nextView(page.locator("body"));
   expect(await accepted(page)).toHaveLength(1);
   // After a pause it is another press.
   await page.clock.runFor(600);
@@ -180,14 +166,14 @@ for (const way of ["keyboard", "pointer"] as const)
     await ask(page, share);
     const yes = page.getByRole("button", { name: "Yes" });
     await yes.focus();
-    await drawn(page);
+    await nextView(page.locator("body"));
     await page.clock.runFor(2_000);
     const place = await yes.boundingBox();
     if (!place) throw new Error("Yes is not drawn");
     await page.getByRole("button", { name: "Minimize" }).click();
     const bar = page.getByRole("button", { name: "Test host has a question" });
     await expect(bar).toBeFocused();
-    await drawn(page);
+    await nextView(page.locator("body"));
     await page.clock.runFor(2_000);
     if (way === "keyboard") await page.keyboard.press("Enter");
     else await bar.click();
@@ -224,7 +210,7 @@ for (const [place, query] of [
       await ask(page, trip);
       await box(page).click();
       await page.keyboard.type("Rome");
-      await drawn(page);
+      await nextView(page.locator("body"));
       await page.clock.runFor(600);
       if (key === "Space") await page.keyboard.press("Tab");
       await page.keyboard.down(key);

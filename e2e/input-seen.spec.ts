@@ -11,7 +11,7 @@ import {
 import { targetTest } from "./fixtures";
 import { mount, results } from "./mount";
 import { servers } from "./servers";
-import { needsChromium, stopClock } from "./support";
+import { needsChromium, nextView, stopClock } from "./support";
 
 // A request that was not seen is answered by no click, and one that is shown again begins again. The
 // clock is stopped; each test moves it.
@@ -60,21 +60,7 @@ async function setHidden(page: Page, way: Way, isHidden: boolean) {
     },
     [way, isHidden] as const,
   );
-  await drawn(page);
-}
-
-/** Lets the browser tell what is in view. */
-async function drawn(page: Page) {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const observer = new IntersectionObserver(() => {
-          observer.disconnect();
-          resolve();
-        });
-        observer.observe(document.body);
-      }),
-  );
+  await nextView(page.locator("body"));
 }
 
 const confirm = { request: { message: "Delete it?", requestedSchema: { properties: {} } } };
@@ -118,7 +104,7 @@ for (const way of ways) {
     await stopClock(page);
     await setHidden(page, way, true);
     await mountConsent(page, { request: toOpen(target.url), requester: local });
-    await drawn(page);
+    await nextView(page.locator("body"));
     await page.clock.runFor(2_000);
     await setHidden(page, way, false);
     await page.clock.runFor(100);
@@ -173,12 +159,13 @@ async function setCover(page: Page, { over, style }: Cover, isThere: boolean) {
     },
     [over, style, isThere] as const,
   );
-  await drawn(page);
+  await nextView(page.locator("body"));
 }
 
 const everything = "position: fixed; inset: 0; z-index: 9;";
 const HOST = '[data-elicit="host"]';
 
+// `!important`, because the library's style sheet sets some of these properties for inner elements.
 const hiding: Record<string, Cover> = {
   "an opaque box that lets clicks through": {
     over: `${everything} background: white; pointer-events: none`,
@@ -232,7 +219,7 @@ for (const [name, cover] of Object.entries(harmless))
     await stopClock(page);
     await setCover(page, cover, true);
     await mountConsent(page, { request: toOpen(target.url), requester: local });
-    await drawn(page);
+    await nextView(page.locator("body"));
     await becomeReady(page);
     await press(screen(page).open);
     expect(await windowsAskedFor(page)).toBe(1);
@@ -247,7 +234,7 @@ targetTest(
     const cover = hiding["an opaque box that lets clicks through"]!;
     await setCover(page, cover, true);
     await mountConsent(page, { request: toOpen(target.url), requester: local });
-    await drawn(page);
+    await nextView(page.locator("body"));
     await page.clock.runFor(5_000);
     const { open } = screen(page);
     await expect(open).not.toHaveAttribute("data-waiting");

@@ -69,21 +69,29 @@ export async function clickByScript(target: Locator, detail = 0) {
   }, detail);
 }
 
+/** Waits for a frame, in which the browser tells what of an element is in view. */
+export async function nextView(element: Locator) {
+  await element.evaluate(
+    (observed) =>
+      new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(observed);
+      }),
+  );
+}
+
 /** Scrolls through a form, as a user does who reads it. A default counts once it was on screen. */
 export async function readThrough(page: Page | FrameLocator) {
-  for (const field of await page.locator("[data-elicit=field]").all()) {
-    await field.scrollIntoViewIfNeeded();
-    // The browser tells once a frame what is in view.
-    await field.evaluate(
-      (element) =>
-        new Promise<void>((resolve) => {
-          const observer = new IntersectionObserver(() => {
-            observer.disconnect();
-            resolve();
-          });
-          observer.observe(element);
-        }),
-    );
+  const fields = page.locator("[data-elicit=field]");
+  if ((await fields.count()) === 0) return;
+  // A long form draws its further fields after the first frame.
+  await fields.first().evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  for (let at = 0; at < (await fields.count()); at += 1) {
+    await fields.nth(at).scrollIntoViewIfNeeded();
+    await nextView(fields.nth(at));
   }
 }
 

@@ -293,7 +293,7 @@ describe("nothing is approved that is not shown", () => {
         title: "Edit",
         rawInput: { path: "/etc/passwd", content: "root::0:0" },
         content: [
-          { type: "diff", path: "/tmp/notes", newText: "root::0:0" },
+          { type: "diff", path: "notes.txt", newText: "root::0:0" },
           { type: "diff", path: "/etc/passwd", newText: "# a comment" },
         ],
       },
@@ -302,7 +302,7 @@ describe("nothing is approved that is not shown", () => {
           type: "text",
           text: JSON.stringify({ path: "/etc/passwd", content: "root::0:0" }, null, 2),
         },
-        { type: "diff", path: "/tmp/notes", oldText: null, newText: "root::0:0" },
+        { type: "diff", path: "notes.txt", oldText: null, newText: "root::0:0" },
         { type: "diff", path: "/etc/passwd", oldText: null, newText: "# a comment" },
       ],
     ],

@@ -64,6 +64,7 @@ function withAllHit(view: Window, root: Document | ShadowRoot, test: () => boole
   const sheets = root.adoptedStyleSheets;
   const { CSSStyleSheet: Sheet } = view as Window & typeof globalThis;
   const sheet = new Sheet();
+  // `!important`, because a style of any other sheet or element must not win.
   sheet.replaceSync("* { pointer-events: auto !important }");
   root.adoptedStyleSheets = [...sheets, sheet];
   const result = test();
