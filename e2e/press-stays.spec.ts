@@ -151,7 +151,7 @@ async function pressOne(page: Page, at: number): Promise<string[]> {
       const element = document.querySelectorAll<HTMLElement>(selector)[place]!;
       const rect = element?.getBoundingClientRect();
       if (!rect || rect.width === 0) return undefined;
-      // Where a native box has no control of its own.
+      // If a native box has no control of its own.
       const x = rect.left + Math.min(rect.width / 2, 40);
       const y = rect.top + Math.min(rect.height / 2, 12);
       const hit = document.elementFromPoint(x, y);

@@ -17,7 +17,7 @@ const asking = (properties: Properties): HarnessProps => ({
 
 declare global {
   interface Window {
-    /** What of each control was in the window so far, frame by frame. */
+    /** The parts of each control that were in the window so far, frame by frame. */
     eye: Map<Element, { name: string; union: [number, number][]; length: number }>;
     /** Resolves after the next two frames, whose clock a test cannot stop. */
     twoFrames(): Promise<void>;
@@ -46,7 +46,7 @@ function openEye(): void {
       const to = isLine ? at + size : at + size - Math.max(0, bottom - innerHeight);
       const inView = isLine ? top >= -1 && bottom <= innerHeight + 1 : to > from;
       const known = window.eye.get(box);
-      // Where a font that comes late makes a text longer, all that was seen stays seen.
+      // If a late font makes a text longer, the parts that were seen stay seen.
       const seen = { name, union: known && known.length <= length + 1 ? known.union : [], length };
       window.eye.set(box, seen);
       if (isWhole && inView) seen.union.push([from, to]);

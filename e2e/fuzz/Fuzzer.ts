@@ -65,7 +65,7 @@ export class Fuzzer {
     this.#devtools ??= await this.#page.context().newCDPSession(this.#page);
     await this.#page.goto(`${this.#url}fuzz.html`);
     await this.#page.waitForFunction(() => "fuzz" in window);
-    // What loads late is there from the first request on.
+    // Late code is there from the first request on.
     await this.#page.evaluate(() =>
       window.fuzz.open('{"requestedSchema":{"properties":{"a":{"type":"object"}}}}', {}),
     );
@@ -308,7 +308,7 @@ function withOwnTime(schema: JsonObject, value: unknown): JsonObject {
   return isOwn ? { ...schema, format: undefined } : schema;
 }
 
-/** What a form sends that nobody touched, where its defaults answer all that must be answered. */
+/** Returns the response of an untouched form whose defaults answer all required fields. */
 function untouched(requestedSchema: unknown): JsonObject | undefined {
   if (!isObject(requestedSchema) || !isObject(requestedSchema.properties)) return undefined;
   const { properties, required } = requestedSchema;
@@ -331,7 +331,7 @@ function changedByUser(requestedSchema: unknown, content: unknown): string[] {
   if (!isObject(properties) || !isObject(content)) return [];
   return Object.entries(properties).flatMap(([key, schema]) => {
     if (!isObject(schema) || schema.default === undefined || !isPlain(schema)) return [];
-    // What is not valid, or cannot be shown, is no default.
+    // An invalid value, or one that cannot be shown, is no default.
     const isDefault = new Validator(structuredClone(schema) as Schema, "2020-12", false).validate(
       schema.default,
     ).valid;

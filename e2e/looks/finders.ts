@@ -272,7 +272,7 @@ export function findLostFocus(): string[] {
       const own = element.closest("label") ?? element;
       if (own.contains(text) || !text.parentElement?.checkVisibility({ opacityProperty: true }))
         continue;
-      // What lies over all else, and a box that is drawn within another, are apart.
+      // An element on top of the page, and a box within another, are apart.
       if (text.parentElement.closest("[popover], [role=dialog]")) continue;
       const range = document.createRange();
       range.selectNodeContents(text);

@@ -177,7 +177,7 @@ function keysAsked(): string[] {
 }
 
 /**
- * What is sent of the texts is what their boxes show, letter by letter and line by line. An empty box
+ * Texts are sent as their boxes show them, letter by letter and line by line. An empty box
  * is sent as the empty text only where it says so.
  */
 function compareWithScreen(content: Readonly<Record<string, unknown>>) {

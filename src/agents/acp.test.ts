@@ -60,8 +60,8 @@ describe("what an agent asks to be allowed", () => {
     ["allow_always", "Always allow"],
     ["cancel", "Cancel"],
   ])("is answered by the agent's own option %s, as one of its buttons", async (optionId, name) => {
-    const { queue, agent: asker } = connect();
-    const answer = asker.request(requestPermission, asked);
+    const { queue, agent: acpAgent } = connect();
+    const answer = acpAgent.request(requestPermission, asked);
     const item = await whenShown(queue);
     expect(item).toMatchObject({ requester, context: { toolCallId: "call-1" } });
     expect(item.approval?.answers).toBe("buttons");
@@ -74,24 +74,24 @@ describe("what an agent asks to be allowed", () => {
   });
 
   test("a decline, which our form does not offer, is its option to reject once, and cancelled without", async () => {
-    const { queue, agent: asker } = connect();
+    const { queue, agent: acpAgent } = connect();
     const options = asked.options.slice(0, 3);
     for (const [action, params, outcome] of [
       ["decline", asked, { outcome: "selected", optionId: "cancel" }],
       ["decline", { ...asked, options }, { outcome: "cancelled" }],
       ["cancel", asked, { outcome: "cancelled" }],
     ] as const) {
-      const answer = asker.request(requestPermission, params);
+      const answer = acpAgent.request(requestPermission, params);
       await (await whenShown(queue)).respond({ action });
       expect(await answer).toEqual({ outcome });
     }
   });
 
   test("is shown whole: a diff by its lines, and what its words leave out as JSON", async () => {
-    const { queue, agent: asker } = connect();
+    const { queue, agent: acpAgent } = connect();
     const content = [{ type: "diff" as const, path: "/a.txt", oldText: "1", newText: "2" }];
     const toolCall = { ...asked.toolCall, content };
-    void asker.request(requestPermission, { ...asked, toolCall }).catch(() => {});
+    void acpAgent.request(requestPermission, { ...asked, toolCall }).catch(() => {});
     const { request, approval } = await whenShown(queue);
     expect(request.message.split("\n\n").slice(0, 2)).toEqual([
       "MCP tool call approval",
@@ -126,19 +126,19 @@ describe("what an agent asks to be allowed", () => {
     ["`", "`"],
     ["``", "``"],
   ])("has the title %j without the backticks around all of it", async (title, message) => {
-    const { queue, agent: asker } = connect();
+    const { queue, agent: acpAgent } = connect();
     const toolCall = { toolCallId: "call-1", title };
-    void asker.request(requestPermission, { ...asked, toolCall }).catch(() => {});
+    void acpAgent.request(requestPermission, { ...asked, toolCall }).catch(() => {});
     const { request, approval } = await whenShown(queue);
     expect(approval?.message).toBe(message);
     expect(request.message).toBe(message);
   });
 
   test("has a command once, whether its title quotes it or not", async () => {
-    const { queue, agent: asker } = connect();
+    const { queue, agent: acpAgent } = connect();
     for (const title of ["npm test", "`npm test`"]) {
       const toolCall = { toolCallId: "call-1", title, rawInput: { command: "npm test" } };
-      void asker.request(requestPermission, { ...asked, toolCall }).catch(() => {});
+      void acpAgent.request(requestPermission, { ...asked, toolCall }).catch(() => {});
       const item = await whenShown(queue);
       expect(item.approval?.details).toEqual([
         { type: "text", label: "command", text: "npm test" },
@@ -149,9 +149,9 @@ describe("what an agent asks to be allowed", () => {
   });
 
   test("goes when it is taken back", async () => {
-    const { queue, agent: asker } = connect();
+    const { queue, agent: acpAgent } = connect();
     const abort = new AbortController();
-    const answer = asker.request(requestPermission, asked, { cancellationSignal: abort.signal });
+    const answer = acpAgent.request(requestPermission, asked, { cancellationSignal: abort.signal });
     await whenShown(queue);
     abort.abort();
     expect(await answer).toEqual({ outcome: { outcome: "cancelled" } });
@@ -159,9 +159,9 @@ describe("what an agent asks to be allowed", () => {
   });
 
   test("whose only option is a refusal is refused by a button", async () => {
-    const { queue, agent: asker } = connect();
+    const { queue, agent: acpAgent } = connect();
     const options = asked.options.slice(3);
-    const answer = asker.request(requestPermission, { ...asked, options });
+    const answer = acpAgent.request(requestPermission, { ...asked, options });
     const item = await whenShown(queue);
     const choice = choiceOf(item.request);
     expect(choice.names).toEqual(["Cancel"]);
@@ -182,14 +182,16 @@ test.each([undefined, {}, { options: "all" }, { options: [] }, { options: [{ nam
 );
 
 test("two options by one id are refused, since a refusal could be read as leave", async () => {
-  const { queue, agent: asker } = connect();
+  const { queue, agent: acpAgent } = connect();
   const allow = asked.options[0]!;
   const no = { ...allow, name: "No", kind: "reject_once" as const };
   const unclear = { ...asked, options: [allow, no] };
-  await expect(asker.request(requestPermission, unclear)).rejects.toMatchObject({ code: -32602 });
+  await expect(acpAgent.request(requestPermission, unclear)).rejects.toMatchObject({
+    code: -32602,
+  });
   expect(queue.items).toEqual([]);
   // The same one twice is one.
-  const answer = asker.request(requestPermission, { ...asked, options: [allow, allow] });
+  const answer = acpAgent.request(requestPermission, { ...asked, options: [allow, allow] });
   const item = await whenShown(queue);
   const { key, names } = choiceOf(item.request);
   expect(names).toEqual(["Allow"]);

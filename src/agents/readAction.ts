@@ -129,7 +129,7 @@ function decisionField({ approve, edit, reject, respond }: Decisions): object {
     additionalProperties: false,
   });
   const message = { type: "string", title: "message", minLength: 1 };
-  // Where nothing else can be decided, there is nothing to choose before the text.
+  // If the text is the only response, there is nothing to choose before it.
   if (!approve && !edit && !reject) return { ...message, title: "respond" };
   return {
     oneOf: [

@@ -91,7 +91,7 @@ const TASK_MILLISECONDS = 20;
 
 /** The request that is being answered, or the last one. */
 let last: Promise<unknown> = Promise.resolve();
-/** What they took since other tasks could run. */
+/** The time that they took since other tasks could run. */
 let taken = 0;
 
 /** Answers one request at a time, in tasks of their own: a server can send a hundred at once. */

@@ -4,7 +4,7 @@ const MIN_HEIGHT_PIXELS = 8;
 /** The least opacity of letters that can be read, and the least of a cover that hides them. */
 const MIN_OPACITY = 0.5;
 
-/** Where a line of text is tested for a cover, as shares of its width. */
+/** The places where a line of text is tested for a cover, as shares of its width. */
 const TESTED_POINTS = [0.05, 0.5, 0.95];
 
 /** The most lines of a text that are tested. */

@@ -66,7 +66,7 @@ test.each<[string, () => void]>([
   expect(store.state.stage).toBe("unopened");
 });
 
-test("nothing is said anymore once the watch was stopped, or the person went on", () => {
+test("the watch reports nothing once it was stopped, or once the user went on", () => {
   const timers = manualTimers();
   const [stopped, closed] = [
     ConsentStore.of(sessionOf({ message: "" } as never)),

@@ -109,7 +109,7 @@ test("no key is text in a document, or in nothing", () => {
   expect([takesText(undefined), takesText({} as Element)]).toEqual([false, false]);
 });
 
-/** What a user, or the code of a page, does. Places: 0 is a chat, 1 and 2 are requests. */
+/** An act of the user, or of the code of a page. Places: 0 is a chat, 1 and 2 are requests. */
 const deed = fc.oneof(
   {
     weight: 6,
@@ -136,7 +136,7 @@ test("no key answers without a gesture that began in the request", () => {
       vi.advanceTimersByTime(1_000);
       const places = [0, 1, 2].map(() => ({ text: elementOf("textarea"), other: elementOf("a") }));
       let focus = { at: 0, isText: true };
-      /** Where the user was last by their own act, and whether keys were text there. */
+      /** The last place that the user chose, and whether keys were text there. */
       let own = focus;
       let refused: string | undefined;
       const happen = (type: string, key?: string) => {

@@ -2,7 +2,7 @@
  * Limits of what an untrusted request may cost, each with its reason.
  *
  * The first group adds up over everything that is read for one request: see `Budget`. The others are
- * how much of one thing is shown or looked at. What exceeds a limit is said, never dropped silently.
+ * how much of one thing is shown or looked at. Nothing over a limit is dropped silently.
  */
 
 /**

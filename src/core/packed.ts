@@ -6,8 +6,8 @@ export function unpackRows(packed: string): string[][] {
 }
 
 /**
- * Reads the numbers that `url/tables/generate.mjs` packed: base 46, last digit first, moved up by 46
- * where one follows.
+ * Reads the numbers that `url/tables/generate.mjs` packed: base 46, last digit first. A digit is moved
+ * up by 46 if another one follows.
  */
 export function unpack(packed: string): number[] {
   const numbers: number[] = [];

@@ -1,34 +1,18 @@
-import { foldText } from "./text.js";
+import {
+  common,
+  type Interval,
+  isLine,
+  isReversed,
+  type ObservedEntry,
+  scaleOf,
+  SeenParts,
+  SLACK,
+  type WatchOptions,
+} from "./SeenParts.js";
 import type { Timers } from "./timers.js";
-
-/** A part of the content of an element, in pixels from its start. */
-interface Interval {
-  from: number;
-  to: number;
-}
-
-/** A piece of a text that is seen as a whole or not at all. */
-interface Stretch {
-  node: Text;
-  from: number;
-  to: number;
-  seen: boolean;
-}
-
-/** The most of a text that one stretch has. */
-const STRETCH = { characters: 200, lines: 5 };
-
-/** Pixels of an element that its border, its padding and rounding may take. */
-const SLACK = 3;
-
-/** How much of the width of an element must be in view. A border may be cut off. */
-const MIN_VISIBLE_SHARE = 0.95;
 
 /** When the browser reports: at every twentieth of an element that comes into view. */
 const THRESHOLDS = Array.from({ length: 21 }, (_, at) => at / 20);
-
-/** An entry of an `IntersectionObserver`, with what version 2 of the API adds. */
-type ObservedEntry = IntersectionObserverEntry & { isVisible?: boolean };
 
 interface SightOptions {
   /** Whether anything is watched. Otherwise everything counts as seen. */
@@ -43,12 +27,7 @@ interface SightOptions {
   onChange?: () => void;
 }
 
-interface WatchOptions {
-  asText?: boolean;
-  findRest?: () => HTMLElement | null;
-}
-
-/** What of an element was not on screen so far. */
+/** The first part of an element that was not on screen so far. */
 export interface Unseen extends Interval {
   element: HTMLElement;
   /** The button that shows the rest of it. Without its press, nothing more can be seen. */
@@ -65,9 +44,9 @@ export interface Unseen extends Interval {
 export class Sight {
   /** Whether something was noted so far. */
   hasLooked = false;
-  readonly #boxes = new Map<HTMLElement, Box>();
+  readonly #boxes = new Map<HTMLElement, SeenParts>();
   /** The elements that were seen to their end. */
-  readonly #ended = new WeakMap<HTMLElement, Box>();
+  readonly #ended = new WeakMap<HTMLElement, SeenParts>();
   readonly #options: SightOptions;
   #observer: IntersectionObserver | undefined;
   #sizes: ResizeObserver | undefined;
@@ -90,7 +69,7 @@ export class Sight {
     const view = element.ownerDocument.defaultView;
     if (!this.#options.on || !view || !("IntersectionObserver" in view)) return;
     if (!this.#observer) this.#start(view);
-    this.#boxes.set(element, new Box(element, options, before));
+    this.#boxes.set(element, new SeenParts(element, options, before));
     this.#observer?.observe(element);
     this.#sizes?.observe(element);
     this.#listen(element.getRootNode());
@@ -197,7 +176,7 @@ export class Sight {
     else if (!box.standing) this.#wait(box, dwell);
   }
 
-  #wait(box: Box, dwell: number): void {
+  #wait(box: SeenParts, dwell: number): void {
     const timers = this.#options.timers();
     timers.clearTimeout(box.timer);
     box.standing = box.current;
@@ -205,7 +184,7 @@ export class Sight {
   }
 
   /** Counts what has stood for long enough, and waits for the rest. */
-  #count(box: Box): void {
+  #count(box: SeenParts): void {
     const { dwell = 0, attended, onChange } = this.#options;
     const { element } = box;
     const page = element.ownerDocument;
@@ -230,102 +209,6 @@ export class Sight {
   }
 }
 
-/** An element that is watched, and what of it was seen. */
-class Box {
-  readonly element: HTMLElement;
-  inView = false;
-  /** What is on screen now. */
-  current: Interval | undefined;
-  /** What has been on screen since the timer was set. */
-  standing: Interval | undefined;
-  timer: unknown;
-  /** The pieces of its text, in order. Missing for an element that counts as a whole. */
-  readonly #stretches: readonly Stretch[] | undefined;
-  /** What was seen since the lines wrap as they do now, in order and without overlap. */
-  #seen: readonly Interval[] = [];
-  #width = 0;
-  #length = 0;
-  readonly #findRest: WatchOptions["findRest"];
-
-  constructor(element: HTMLElement, { asText, findRest }: WatchOptions, before: Box | undefined) {
-    this.element = element;
-    this.#findRest = findRest;
-    const known = before ? before.#stretches : undefined;
-    if (asText) this.#stretches = stretchesOf(element, known ?? []);
-  }
-
-  /** Returns the part of the content that an entry shows. */
-  partIn({ boundingClientRect: box, intersectionRect: seen }: ObservedEntry): Interval | undefined {
-    const { element } = this;
-    const { scrollLeft, scrollTop, clientLeft, clientTop, clientWidth, clientHeight } = element;
-    const line = isLine(element);
-    const [across, whole] = line ? [seen.height, box.height] : [seen.width, box.width];
-    if (across < whole * MIN_VISIBLE_SHARE) return undefined;
-    if (line) {
-      const start = isReversed(element) ? box.right - seen.right : seen.left - box.left;
-      const scale = element.offsetWidth / box.width;
-      return partOf(start * scale - clientLeft, seen.width * scale, clientWidth, scrollLeft);
-    }
-    const scale = element.offsetHeight / box.height;
-    const start = (seen.top - box.top) * scale - clientTop;
-    return partOf(start, seen.height * scale, clientHeight, scrollTop);
-  }
-
-  /** Adds a part to what was seen. */
-  add(part: Interval): void {
-    const { element } = this;
-    const [width, length] = [element.clientWidth, lengthOf(element)];
-    // Where lines wrap in another way, it is not known what was seen. A text continues at its end.
-    if (width !== this.#width || length < this.#length - 1) this.#seen = [];
-    [this.#width, this.#length] = [width, length];
-    this.#seen = merged([...this.#seen, part]);
-    const stretches = this.#stretches;
-    if (!stretches) return;
-    const measure = rulerOf(element);
-    for (let at = firstEndingAfter(part.from, stretches, measure); at < stretches.length; at++) {
-      const stretch = stretches[at]!;
-      const { from, to } = measure(stretch);
-      if (from > part.to) return;
-      stretch.seen ||= this.#seen.some((seen) => seen.from <= from + 1 && seen.to >= to - 1);
-    }
-  }
-
-  /** The button that shows the rest of its content, if some is left out. */
-  get rest(): HTMLElement | undefined {
-    return this.#findRest?.() ?? undefined;
-  }
-
-  /** Returns what was not seen, or `undefined`. */
-  get unseen(): Interval | undefined {
-    const missing = this.#stretches?.filter(({ seen }) => !seen);
-    if (missing) {
-      const [first, last] = [missing[0], missing.at(-1)];
-      if (!first || !last) return undefined;
-      const measure = rulerOf(this.element);
-      return { from: measure(first).from, to: measure(last).to };
-    }
-    const length = lengthOf(this.element);
-    if (this.rest) return { from: length, to: length };
-    const gaps = [...this.#seen, { from: length, to: length }].map((seen, at) => ({
-      from: this.#seen[at - 1]?.to ?? 0,
-      to: seen.from,
-    }));
-    const wide = gaps.filter(({ from, to }) => to - from > SLACK);
-    const [first, last] = [wide[0], wide.at(-1)];
-    return first && last && { from: first.from, to: last.to };
-  }
-}
-
-/** Whether an element shows one line, which scrolls sideways. */
-function isLine(element: Element): boolean {
-  return element.localName === "input";
-}
-
-/** Returns how many pixels of the screen a pixel of an element takes. */
-function scaleOf(element: HTMLElement): number {
-  return element.getBoundingClientRect().height / element.offsetHeight || 1;
-}
-
 /** Whether a box cuts off what it holds, and scrolls it. */
 function scrolls(box: Element): boolean {
   return box.ownerDocument.defaultView?.getComputedStyle(box).overflowY !== "visible";
@@ -334,128 +217,4 @@ function scrolls(box: Element): boolean {
 /** Returns the element around another one, across the edge of a shadow tree. */
 function parentOf(element: Element): Element | null {
   return element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host ?? null;
-}
-
-/** Whether the content of an element starts on the right. */
-function isReversed(element: Element): boolean {
-  return element.ownerDocument.defaultView?.getComputedStyle(element).direction === "rtl";
-}
-
-/** Boxes whose text is cut off and cannot be scrolled. */
-const PICKER = '[type="date"], [type="time"], [type="datetime-local"]';
-
-/** Returns how far the content of an element reaches in the direction in which it scrolls. */
-function lengthOf(element: HTMLElement): number {
-  if (!isLine(element)) return element.scrollHeight;
-  if (!element.matches(PICKER)) return element.scrollWidth;
-  const { inlineSize } = element.style;
-  element.style.inlineSize = "min-content";
-  const least = element.clientWidth;
-  element.style.inlineSize = inlineSize;
-  return Math.max(least, element.clientWidth);
-}
-
-/**
- * Returns the part of the content that is in view.
- *
- * @param start where the view starts in the padding box, and its `size`.
- * @param most size of the padding box.
- * @param scrolled how far the content is scrolled. Negative where it starts on the right.
- */
-function partOf(start: number, size: number, most: number, scrolled: number): Interval {
-  const within = (edge: number) => Math.min(Math.max(edge, 0), most) + Math.abs(scrolled);
-  return { from: within(start), to: within(start + size) };
-}
-
-function common(one: Interval, other: Interval): Interval | undefined {
-  const [from, to] = [Math.max(one.from, other.from), Math.min(one.to, other.to)];
-  return from < to ? { from, to } : undefined;
-}
-
-/** Returns intervals in order, those that touch as one. */
-function merged(intervals: readonly Interval[]): Interval[] {
-  const all: Interval[] = [];
-  for (const { from, to } of [...intervals].sort((one, other) => one.from - other.from)) {
-    const last = all.at(-1);
-    if (last && from <= last.to + 1) last.to = Math.max(last.to, to);
-    else all.push({ from, to });
-  }
-  return all;
-}
-
-/**
- * Cuts the text of an element into stretches.
- *
- * @param before stretches of the same element. Those of the same text stay seen.
- */
-function stretchesOf(element: Element, before: readonly Stretch[]): Stretch[] {
-  const stretches: Stretch[] = [];
-  const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const node = texts.currentNode as Text;
-    for (let from = 0; from < node.length;) {
-      const rest = node.data.slice(from, from + STRETCH.characters + 1);
-      const to = from + foldText(rest, STRETCH.characters, STRETCH.lines).shown.length;
-      const last = before[stretches.length];
-      const isSame = last?.node === node && last.from === from && last.to === to;
-      stretches.push({ node, from, to, seen: isSame && last.seen });
-      from = to;
-    }
-  }
-  return stretches;
-}
-
-/** Returns a function that measures where a stretch stands in the content of an element. */
-function rulerOf(element: Element): (stretch: Stretch) => Interval {
-  const range = element.ownerDocument.createRange();
-  const { top, height } = element.getBoundingClientRect();
-  const scale = (element as HTMLElement).offsetHeight / height || 1;
-  const at = (edge: number) => {
-    const place = (edge - top) * scale - element.clientTop + element.scrollTop;
-    // A letter may reach over the edge.
-    return Math.min(Math.max(place, 0), element.scrollHeight);
-  };
-  return ({ node, from, to }) => {
-    range.setStart(node, from);
-    range.setEnd(node, to);
-    const box = range.getBoundingClientRect();
-    return { from: at(box.top), to: at(box.bottom) };
-  };
-}
-
-/** Returns the index of the first stretch that ends after a place. Stretches stand in order. */
-function firstEndingAfter(
-  place: number,
-  stretches: readonly Stretch[],
-  measure: (stretch: Stretch) => Interval,
-): number {
-  let [low, high] = [0, stretches.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (measure(stretches[middle]!).to < place) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/**
- * Returns the rows of a text between two places, counted from 1, or `undefined` without a layout.
- *
- * @param part places in the content of the element. Default: its last row alone.
- */
-export function rowsOf(
-  element: Element,
-  part?: Interval,
-): [first: number, last: number] | undefined {
-  const style = element.ownerDocument.defaultView?.getComputedStyle(element);
-  const [height = NaN, before = NaN, after = NaN] = [
-    style?.lineHeight,
-    style?.paddingBlockStart,
-    style?.paddingBlockEnd,
-  ].map((length) => parseFloat(length ?? ""));
-  const end = element.scrollHeight - after;
-  const { from, to } = part ?? { from: end - height, to: end };
-  const first = Math.max(Math.floor((from - before) / height + 0.1), 0) + 1;
-  const last = Math.ceil((to - before) / height - 0.1);
-  return last >= first ? [first, last] : undefined;
 }

@@ -46,7 +46,7 @@ export function fitsField(field: Field, value: unknown, settings: Settings): val
 /**
  * Whether a text box shows a text unchanged. It would change the line ends of Windows.
  *
- * Others can write to a storage. What a box shows must still be on screen before it is sent.
+ * Others can write to a storage. A value from there must still be on screen before it is sent.
  */
 function isText(value: unknown): value is string {
   return (

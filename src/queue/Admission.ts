@@ -15,7 +15,7 @@ const REPEAT_MILLISECONDS = 60_000;
  */
 const MAX_ID_CHARACTERS = 200;
 
-/** What a request is recognized by when its connection closes. */
+/** The key that identifies a request when its connection closes. */
 export type NameParts = Pick<RequestName, "key" | "name" | "sessionId">;
 
 /** The data kept of a settled request to recognize its repetition. It holds no content. */

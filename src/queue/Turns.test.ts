@@ -34,7 +34,7 @@ function countStatus(item: ElicitationItem, counted: { reads: number }) {
 }
 
 describe("an operation costs the same, however many requests are open", () => {
-  /** What each operation reads of the requesters and of the items, with so many others open. */
+  /** The requesters and items that each operation reads, with so many others open. */
   async function costs(others: number) {
     const { counted, make } = countedRequesters();
     const timers = manualTimers();
@@ -101,7 +101,7 @@ describe("requesters take turns", () => {
             const place = after.findIndex((item) => !before.includes(item));
             // Nothing else moves.
             expect(after.filter((_, index) => index !== place)).toEqual(before);
-            // What is on screen stays before it.
+            // The request on screen stays before it.
             const last = after.findLastIndex((item, index) => index === 0 || shown.has(item));
             expect(place).toBeGreaterThanOrEqual(last);
             const waits = before.some((item) => item.requester.name === requester.name);

@@ -99,7 +99,7 @@ export function createLimiter(
 
   function refusal(account: Account, bytes: number): ElicitationLimitError | undefined {
     if (account.waiting >= waiting) return new ElicitationLimitError("waiting", waiting);
-    // What contains itself has no size, and is over any limit.
+    // A value that contains itself has no size, and is over any limit.
     if (account.bytes + bytes > mostBytes || bytes === Infinity)
       return new ElicitationLimitError("bytes", mostBytes);
     if (account.times.length < perMinute) return undefined;

@@ -146,7 +146,7 @@ interface Waiting {
   /** Whether an answer is on its way, and whether the same was asked once more since. */
   sending?: boolean;
   again?: boolean;
-  /** Whether it wants no answer of the person anymore. */
+  /** Whether it no longer wants a response. */
   over?: boolean;
 }
 

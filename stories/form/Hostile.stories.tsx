@@ -48,7 +48,7 @@ const multiplying = {
   },
 };
 
-/** What takes too long to read is shown as JSON, and said to be left to the server. */
+/** A schema that takes too long to read is shown as JSON, and its check is left to the server. */
 export const Multiplying: Story = {
   args: { request: multiplying },
   play: async (context) => {

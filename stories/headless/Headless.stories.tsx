@@ -225,7 +225,7 @@ export const Companion: Story = {
   },
 };
 
-/** What looks like a secret is asked about again, by a control of the product's own. */
+/** A control of the product asks again before a secret is sent. */
 export const Secret: Story = {
   args: { request: apiKey },
   play: async (context) => {

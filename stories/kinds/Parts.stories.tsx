@@ -610,7 +610,7 @@ export const RowsSetByTheServer: Story = {
       await expect(within(first!).queryByRole("button", { name })).toBeNull();
     await expect(within(second!).queryByRole("button", { name: en.moveUp("Guest 2") })).toBeNull();
     await userEvent.click(within(second!).getByRole("button", { name: en.remove("Guest 2") }));
-    // Of the one that is left the list must have one.
+    // The list must keep its last row.
     await press(context, en.addRow("Guest"));
     await userEvent.type(within(guests).getAllByRole("textbox", { name: "Name" })[1]!, "Eve");
     const tags = within(canvas.getByRole("group", { name: "Tags" }));

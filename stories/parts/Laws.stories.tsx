@@ -130,7 +130,7 @@ const layout = (
   </>
 );
 
-/** What a class of the host sets, in the three properties that rules of inner elements set as well. */
+/** The values that a class of the host sets, in properties that inner elements set as well. */
 const OWN = { color: "rgb(1, 2, 3)", fontSize: "31px", fontWeight: "300" };
 const ownRule = ".mine { color: rgb(1, 2, 3); font-size: 31px; font-weight: 300 }";
 
@@ -145,7 +145,7 @@ const COMPOSED = new Set([
   "Block",
 ]);
 
-/** What the first text of a part that can be seen is drawn with, of the same properties. */
+/** The values that the first visible text of a part is drawn with. */
 function drawnWith(part: Element): object | undefined {
   const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {

@@ -254,7 +254,7 @@ export const TimeIsOver: Story = {
     await expect(await canvas.findByText(en.expired)).toBeVisible();
     await expect(canvas.getByRole("article")).toHaveTextContent("Corner");
     await waitFor(() => expect(answers).toEqual([{ to: booking.name, action: "cancel" }]));
-    // What was typed keeps its place until it is closed. Then the next question comes.
+    // The form with input keeps its place until it is closed. Then the next request comes.
     void ask(loaded.queue, "Seat", { requester: travel }, answers);
     await expect(canvas.getByText(en.expired)).toBeVisible();
     await press(context, en.close);

@@ -7,7 +7,8 @@ import {
   visibleText,
   withoutGaps,
 } from "../../core/text.js";
-import { rowsOf, type Unseen } from "../../core/sight.js";
+import { rowsOf } from "../../core/SeenParts.js";
+import type { Unseen } from "../../core/sight.js";
 import type { FormStrings } from "../../strings/enForm.js";
 import type { FormStore } from "../model/FormStore.js";
 

@@ -16,7 +16,7 @@ const REST = ':scope > [data-elicit="unfold"], [data-elicit="chips"] + [data-eli
 export class FormElements {
   readonly #controls = new Map<string, HTMLElement>();
   readonly #textBoxes = new Map<string, HTMLInputElement>();
-  /** What of a field must be on screen before its value is sent. */
+  /** The element of each field that must be on screen before its value is sent. */
   readonly #watched = new Map<string, HTMLElement>();
   readonly #sight: Sight;
   #form: Element | null = null;

@@ -24,9 +24,9 @@ export class FormSight {
   /** The clock of the form. */
   timers: Timers = systemTimers;
   readonly #form: SeenForm;
-  /** What the last Submit brought into view. */
+  /** The part that the last Submit brought into view. */
   #shown: Unseen | undefined;
-  /** What was said to be unseen of the approval. */
+  /** The text that named the unseen part of the approval. */
   #said: string | undefined;
 
   /** @param on whether anything is watched. Otherwise, everything counts as seen. */
@@ -49,8 +49,7 @@ export class FormSight {
   /**
    * Whether a value was not on screen that the user did not enter. Then the form shows it and says so.
    *
-   * What cannot be shown, because the page cuts it off, is held back once. What the user can unfold is
-   * held back until it is unfolded.
+   * A part that the page cuts off is held back once. A folded part is held back until it is unfolded.
    */
   refusesValues({ unseen: words }: { unseen: string }): boolean {
     const { status, guard } = this.#form;

@@ -116,7 +116,7 @@ export class FormStore {
     });
   }
 
-  /** What reading the request may cost. */
+  /** The steps that reading the request may cost. */
   get budget(): Budget {
     return this.reading.document.budget;
   }

@@ -57,7 +57,7 @@ test("an equal request that comes again takes over the input of every kind, but 
     expect([key, again.value(key)]).toEqual([key, first.value(key)]);
   }
   expect(again.value("password")).toBe("");
-  // What was taken over can be started over.
+  // Input that was taken over can be started over.
   again.store.startOver();
   expect([again.store.values.dirty, again.value("note")]).toEqual([false, "a"]);
 });

@@ -16,7 +16,7 @@ import {
   splitMessage,
   visibleText,
 } from "../../core/text.js";
-import { rowsOf } from "../../core/sight.js";
+import { rowsOf } from "../../core/SeenParts.js";
 import { RequesterHeader } from "../../ui/header.js";
 import { part, type PartProps } from "../../ui/part.js";
 import {

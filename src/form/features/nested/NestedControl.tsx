@@ -44,7 +44,7 @@ function ClosedAnswer({ field, entered }: ClosedAnswerProps) {
   const { document } = store.reading;
   const mayAsk =
     !asksWithin(field) || store.secrets.kinds?.has(field) || namesSecret(value, document);
-  // What the server filled in is no secret to it, and must be seen before it is sent.
+  // A default is no secret to the server, and the user must see it before it is sent.
   const hidden = mayAsk && store.values.changed(field);
   return (
     <div {...part("outline-value", { hidden: hidden || undefined })}>

@@ -681,7 +681,7 @@ describe("input out of view", () => {
     expect(answer(drawn)).toEqual({ name: "Bob", age: 30, mail: "a@b.example" });
   });
 
-  test("a case begins anew where a draft holds what it would not show", () => {
+  test("a case starts again if it would not show the input of a draft", () => {
     const kept = '{"kind":"File","path":"/x"}';
     for (const value of [5, "a\u202eb", { a: 1 }]) {
       const hidden = [[2, { value }], ["x"], 5, null];
@@ -711,7 +711,7 @@ describe("input out of view", () => {
       },
     ],
   };
-  /** What the control does after each change. */
+  /** Does what the control does after each change. */
   const follow = (drawn: NestedModel) => {
     const text = drawn.write();
     if (!drawn.outdated) return drawn;

@@ -38,7 +38,7 @@ export function Rows({ rows, ...props }: RowsProps) {
   const pathAt = (row: Row, at: number) =>
     props.path + toPointer([isList ? at : String(row.form.read().value[NAME] ?? "")]);
   const pinned = rows.map((row, at) => isPinned(pathAt(row, at), props.readOnly));
-  // What only the server sets stays in its place, and so do the rows before it.
+  // Values that only the server sets stay in their places, and so do the rows before them.
   const kept = isList ? pinned.lastIndexOf(true) + 1 : 0;
   const fixed = isList ? Math.max(shape.fixed, kept) : 0;
   const isExtensible = !isList || kept === 0 || !shape.readOnlyAt(rows.length);

@@ -113,7 +113,7 @@ function sizeOf(value: unknown): number {
   return Object.values(value).reduce<number>((sum, each) => sum + sizeOf(each), 1);
 }
 
-/** What the words of secrets are searched in, in characters. */
+/** The texts that are searched for words of secrets, in characters. */
 const searched = () => vi.mocked(fold).mock.calls.reduce((sum, [text]) => sum + text.length, 0);
 
 /** The characters beyond ASCII that were compared by their look. */

@@ -53,7 +53,7 @@ const shapes: Record<string, { schema: object; value: unknown }> = {
   "an optional group": { schema: { anyOf: [group, { type: "null" }] }, value: { v: SECRET } },
 };
 
-/** Where the form as a whole asks for a password. */
+/** Texts in which the form as a whole asks for a password. */
 const places: Record<string, (property: object) => object> = {
   message: (a) => ({
     message: "Type your account password below.",

@@ -1,7 +1,7 @@
 import type { SecretWords } from "../SecretWords.js";
 
 /**
- * What a password is called in languages that the library itself does not speak: Dutch, Polish,
+ * Words for a password in languages that the library itself does not speak: Dutch, Polish,
  * Turkish, Swedish, Danish, Norwegian, Finnish, Czech, Slovak, Hungarian, Vietnamese, Indonesian.
  */
 export const others: SecretWords = {
