@@ -21,6 +21,9 @@ export const lateBudgets = {
   consent: { what: "with the first URL request", budget: 47 },
 };
 
+/** Limit of the style sheet, in KB of 1,000 bytes. */
+export const styleBudget = { what: "`styles.css`", budget: 16 };
+
 /** Limits of the other entry points, in KB of 1,000 bytes. */
 export const otherBudgets = [
   {

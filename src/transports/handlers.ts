@@ -127,7 +127,7 @@ export interface ElicitationHandlers {
  * // MCP SDK v2
  * client.setRequestHandler("elicitation/create", create);
  * client.setNotificationHandler("notifications/elicitation/complete", complete);
- * // @ai-sdk/mcp, with `capabilities: { elicitation: { form: {} } }`: it refuses what has a URL
+ * // The AI SDK (`@ai-sdk/mcp`), with `capabilities: { elicitation: { form: {} } }`: it refuses what has a URL
  * client.onElicitationRequest(ElicitationRequestSchema, create);
  * // ACP SDK, with `clientCapabilities: queue.capabilities.acp` and the option `RequestError`.
  * // `(params) => params` keeps `enumNames`, which the SDK's own parser drops.

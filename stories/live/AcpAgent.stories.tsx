@@ -4,12 +4,15 @@ import { expect, waitFor } from "storybook/test";
 import { press } from "../Person";
 import { AcpAgent } from "./hosts";
 import { liveUrl, reported } from "./support";
+import { withSteps } from "./withSteps";
 
 const meta = {
   title: "Examples/Live servers/ACP agent",
   component: AcpAgent,
   args: { url: liveUrl("agent"), prompt: "Ask me" },
+  decorators: [withSteps],
   parameters: {
+    steps: "Sends a prompt to a real agent. The agent asks for input, and reports what it got.",
     docs: {
       description: {
         component:
