@@ -109,7 +109,7 @@ export function makeIndex() {
   return text(
     "# Documentation",
     "New here? Start with the [quick start](start/quick-start.md). For one question, see the [FAQ](help/faq.md) or [troubleshooting](help/troubleshooting.md).",
-    ...listSections("", ({ section, summary }) => (section === "Reference" ? "" : `: ${summary}`)),
+    ...listSections("", (page) => (page.section === "Reference" ? "" : `: ${page.summary}`)),
   );
 }
 
