@@ -161,7 +161,7 @@ function listSections(folder, describe) {
   const pages = listPages();
   return Object.keys(sections).map((name) => {
     const lines = pages
-      .filter(({ section }) => section === name)
+      .filter((page) => page.section === name)
       .map((page) => `- [${page.title}](${folder}${page.path})${describe(page)}`);
     return lines.length > 0 && `## ${name}\n\n${lines.join("\n")}`;
   });
