@@ -8,7 +8,7 @@ import {
   type ElicitOptions,
 } from "../queue/ElicitationQueue.js";
 import { bytesOfId } from "../queue/Admission.js";
-import { createElicitationQueue } from "../queue/createElicitationQueue.js";
+import { createElicitationQueue } from "../transports/createElicitationQueue.js";
 import { settleAtOnce } from "../queue/lifecycle.js";
 import { createLimiter } from "../queue/createLimiter.js";
 import { ElicitationLimitError } from "../queue/errors.js";

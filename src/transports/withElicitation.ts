@@ -1,69 +1,13 @@
-import type { Requester } from "../core/protocol.js";
 import { requesterKey } from "../core/session.js";
 import { type ElicitationQueue, internalsOf } from "../queue/ElicitationQueue.js";
 import { type CalledItem, type RunningCall, watchFollowers } from "../queue/runningCalls.js";
-import { type Timers, systemTimers } from "../core/timers.js";
+import { systemTimers } from "../core/timers.js";
+import type {
+  CallOptions,
+  CallProgress,
+  WithElicitationOptions,
+} from "../queue/ElicitationConnection.js";
 import { withUrlElicitations } from "./urlElicitations.js";
-
-/** Progress of a call, as its server reports it (`notifications/progress`). */
-export interface CallProgress {
-  /** Progress so far. It increases. */
-  progress: number;
-  /** Value of `progress` at the end, if known. */
-  total?: number | undefined;
-  /** Text about the progress. Untrusted. */
-  message?: string | undefined;
-}
-
-/** Options of `withElicitation`. */
-export interface WithElicitationOptions {
-  /**
-   * The server or agent that is called. Only its requests can belong to the call.
-   *
-   * Pass the same name and URL as to `createElicitationHandlers`.
-   */
-  requester: Requester;
-  /**
-   * Identifies the call for your app, such as the ID of its tool call.
-   *
-   * A request gets it as `item.context` if it is certain that the request belongs to this call: no
-   * other call of its requester is running, or the result of the call contains the request (MCP
-   * 2026-07-28).
-   */
-  context?: unknown;
-  /** Aborts the call. Its requests are cancelled and removed. */
-  signal?: AbortSignal | undefined;
-  /**
-   * Timeout of the call, in milliseconds. It pauses while one of its requests is open.
-   *
-   * @default 60_000
-   */
-  timeout?: number | undefined;
-  /** Called with the progress of the call, as in the SDKs. */
-  onprogress?: ((progress: CallProgress) => void) | undefined;
-  /**
-   * Restarts the timeout at each progress notification, as in the SDKs.
-   *
-   * @default false
-   */
-  resetTimeoutOnProgress?: boolean | undefined;
-  /**
-   * Clock for the timeout. For tests.
-   *
-   * @default the system clock
-   */
-  timers?: Timers | undefined;
-}
-
-/** Options to make the call with. They fit the MCP SDKs v1 and v2. */
-export interface CallOptions {
-  /** Aborts on timeout, or when your app aborts the call. */
-  signal: AbortSignal;
-  /** Maximum timeout that an SDK accepts, in milliseconds: `withElicitation` keeps its own. */
-  timeout: number;
-  /** Reports progress. Set only if progress is needed. */
-  onprogress?: (progress: CallProgress) => void;
-}
 
 const MAX_TIMEOUT_MILLISECONDS = 2_147_483_647;
 /** Maximum number of repetitions of a call. Each time, its server must ask for other pages. */
@@ -116,9 +60,9 @@ export async function withElicitation<Result>(
   const { requester, context, signal, timeout = 60_000, timers = systemTimers } = options;
   const { onprogress, resetTimeoutOnProgress = false } = options;
   const control = new AbortController();
-  const { calls } = internalsOf(queue);
+  const { calls, connectionKey } = internalsOf(queue);
   const own: RunningCall = {
-    key: requesterKey(requester),
+    key: connectionKey ?? requesterKey(requester),
     context,
     signal: control.signal,
     isSent: false,
