@@ -70,9 +70,10 @@ export class CallStreams {
         // Noted before the client can read it. Nothing here may end the client's stream.
         try {
           read(decoder.decode(chunk, { stream: true }));
-        } finally {
-          controller.enqueue(chunk);
+        } catch {
+          // It isn't bytes, so only the client knows how to read it.
         }
+        controller.enqueue(chunk);
       },
     });
     return new Response(response.body.pipeThrough(along), response);

@@ -65,13 +65,13 @@ export function createConnection(
 
   /** Closes the transport of a lost session, once the server has rejected its other calls too. */
   async function drop({ transport, pending }: Link) {
-    let timer: unknown;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const timeout = new Promise((resolve) => {
       timer = setTimeout(resolve, MAX_WAIT_MILLISECONDS);
     });
     await Promise.race([timeout, Promise.allSettled(pending)]);
-    clearTimeout(timer as number);
-    await transport.close();
+    clearTimeout(timer);
+    await transport.close().catch(() => {});
     close();
   }
 
