@@ -125,7 +125,7 @@ const sdks: Record<string, Connect> = {
     client.setRequestHandler(ElicitRequestSchema, create);
     client.setNotificationHandler(ElicitationCompleteNotificationSchema, complete);
     client.setNotificationHandler(CancelledNotificationSchema, cancelled);
-    client.onclose = () => onClosed?.();
+    Object.assign(client, { onclose: onClosed });
     await client.connect(wrap(new StreamableHTTPClientTransport(url, { fetch })));
     open.push(client);
     return (name, options) =>
@@ -136,7 +136,7 @@ const sdks: Record<string, Connect> = {
     const { create, complete, wrap, fetch } = connection;
     client.setRequestHandler("elicitation/create", create);
     client.setNotificationHandler("notifications/elicitation/complete", complete);
-    client.onclose = () => onClosed?.();
+    Object.assign(client, { onclose: onClosed });
     await client.connect(wrap(new v2.StreamableHTTPClientTransport(url, { fetch })));
     open.push(client);
     return (name, options) => client.callTool({ name: "book", arguments: { name } }, options);
@@ -145,10 +145,11 @@ const sdks: Record<string, Connect> = {
     const transport = wrap(new StreamableHTTPClientTransport(url, { fetch }));
     const client = await createMCPClient({ transport, capabilities: queue.capabilities.mcp });
     const { onclose } = transport;
-    transport.onclose = () => {
+    const closed = () => {
       onclose?.();
       onClosed?.();
     };
+    Object.assign(transport, { onclose: closed });
     client.onElicitationRequest(ElicitationRequestSchema, create);
     open.push(client);
     const { book } = await client.tools();
@@ -233,10 +234,10 @@ describe("a connection", () => {
         }),
       more,
     );
-    const timedOut = expect(silent).rejects.toThrow("too long");
+    const timedOut = silent.catch(String);
     await whenShown(queue, ({ context }) => context === "a");
     timers.advance(60_000);
-    await timedOut;
+    expect(await timedOut).toContain("too long");
     await queue.items[0]?.respond({ action: "decline" });
     expect(JSON.stringify(await asking)).toContain("a: decline");
   });
@@ -364,7 +365,7 @@ describe.each(Object.entries(sdks))("%s, after its server has restarted", (_, co
   test("the next call withdraws a request on screen, whose server has gone", async () => {
     const { queue, server, call } = await startHost(404);
     const lost = call("lost");
-    const failed = expect(lost).rejects.toThrow();
+    const failed = lost.catch(() => "failed");
     const item = await whenShown(queue);
     queue.markPlaced(item.id);
     await server.restart();
@@ -374,6 +375,6 @@ describe.each(Object.entries(sdks))("%s, after its server has restarted", (_, co
     item.dismiss();
     await queue.items[0]?.respond({ action: "decline" });
     expect(JSON.stringify(await next)).toContain("next: decline");
-    await failed;
+    expect(await failed).toBe("failed");
   });
 });
