@@ -212,7 +212,7 @@ export interface ElicitationConnection extends ElicitationHandlers {
    * Wraps the transport of a client, before the client connects.
    *
    * A response that can't be sent is then shown and can be sent again. A request whose call is
-   * aborted is withdrawn. When the transport closes, so does the connection.
+   * aborted is withdrawn. When the transport closes, the requests of the connection are cancelled.
    */
   wrap: <Transport extends TransportLike>(transport: Transport) => Transport;
   /**

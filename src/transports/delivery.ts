@@ -37,7 +37,7 @@ interface Handed {
 /**
  * Wraps a transport so that responses that can't be sent can be retried.
  *
- * If sending fails, the user sees an error and can send again. The SDKs alone report nothing, and
+ * It is `wrap` of `queue.connection`. If sending fails, the user sees an error and can send again. The SDKs alone report nothing, and
  * the call hangs. Register the handlers of `createElicitationHandlers` as usual. The wrapper also
  * matches repeated requests and withdraws requests whose call is aborted or whose client is closed,
  * with every SDK.

@@ -28,10 +28,10 @@ function isOpen({ unsettled, status, removed, withdrawn, completed }: CalledItem
  * - handles the error -32042 (MCP 2025-11-25): it shows the pages, then repeats the call, each time
  *   with the whole timeout.
  *
- * Before MCP 2026-07-28, no protocol says which call a request belongs to. A request then belongs
- * to every running call of its requester, and gets its `context` only if that is a single call. So
- * make all calls of a connection with this function, and name the requesters of two connections
- * differently.
+ * `call` of `queue.connection` does the same for one connection, and also finds out which of
+ * several calls a request belongs to. Without it, a request belongs to every running call of its
+ * requester, and gets its `context` only if that is a single call. So make all calls of a requester
+ * with this function, and name the requesters of two connections differently.
  *
  * @param call makes the call with the options that it receives. It may run several times.
  * @returns the result of the call.

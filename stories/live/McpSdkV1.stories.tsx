@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "A host with the MCP SDK v1 (MCP 2025-11-25). `queue.connection({ requester })` gives the SDK its handlers, `queue.capabilities.mcp` what it declares, and `<Elicitation item={item} />` shows what a real server asks. What it reports in the end is its own.",
+          "A host with the MCP SDK v1 (MCP 2025-11-25). `createElicitationHandlers(queue, { requester })` gives the SDK its handlers, `queue.capabilities.mcp` what it declares, and `<Elicitation item={item} />` shows what a real server asks. What it reports in the end is its own.",
       },
     },
   },

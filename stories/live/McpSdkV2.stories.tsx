@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "A host with the MCP SDK v2, which finds out by itself what the server speaks. `queue.connection({ requester })` gives the SDK its handlers, `queue.capabilities.mcp` what it declares, and `<Elicitation item={item} />` shows what a real server asks. What it reports in the end is its own.",
+          "A host with the MCP SDK v2, which finds out by itself what the server speaks. `createElicitationHandlers(queue, { requester })` gives the SDK its handlers, `queue.capabilities.mcp` what it declares, and `<Elicitation item={item} />` shows what a real server asks. What it reports in the end is its own.",
       },
     },
   },
