@@ -32,11 +32,11 @@ export type CalledItem = Session & { completed: boolean; dismiss: () => void };
  */
 export function findOwners(
   running: ReadonlySet<RunningCall>,
-  { requester, connectionKey, call: { signal } = {} }: ElicitOptions & ConnectionMark,
+  { requester, connectionKey, call }: ElicitOptions & ConnectionMark,
 ): RunningCall[] {
   const key = requesterKey(requester);
-  const calls = [...running].filter((call) => call.key === key || call.key === connectionKey);
-  const own = calls.filter((call) => call.signal === signal);
+  const calls = [...running].filter((each) => each.key === key || each.key === connectionKey);
+  const own = calls.filter(({ signal }) => signal === call?.signal);
   return own.length > 0 ? own : calls.filter(({ isSent }) => isSent);
 }
 
