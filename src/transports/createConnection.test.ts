@@ -77,6 +77,7 @@ async function serve(way: Way, status = 404) {
     const id = request.headers["mcp-session-id"];
     const known = sessions.get(String(id));
     if (id && !known) {
+      if (request.method === "GET" && request.headers["last-event-id"]) onRejectedGet();
       const error = { code: -32000, message: "Bad Request: No valid session ID provided" };
       response.writeHead(status, { "content-type": "application/json" });
       response.end(JSON.stringify({ jsonrpc: "2.0", error, id: null }));
@@ -100,12 +101,18 @@ async function serve(way: Way, status = 404) {
       http.close();
     },
   });
+  let onRejectedGet = () => {};
+  const rejectedGets = () => new Promise<void>((resolve) => (onRejectedGet = resolve));
   const restart = async () => {
     const ended = [...sessions.values()];
     sessions.clear();
     await Promise.all(ended.map((transport) => transport.close()));
   };
-  return { url: new URL(`http://127.0.0.1:${(http.address() as AddressInfo).port}/mcp`), restart };
+  return {
+    url: new URL(`http://127.0.0.1:${(http.address() as AddressInfo).port}/mcp`),
+    restart,
+    rejectedGets,
+  };
 }
 
 const info = { name: "host", version: "1" };
@@ -360,6 +367,23 @@ describe.each(Object.entries(sdks))("%s, after its server has restarted", (_, co
     const places = await answer(call("a"), call("b"));
     expect(places).toEqual(["a", "b"].map((name) => [name, name]));
     await whenNothingShown(queue);
+  });
+
+  test("a call that has run is not repeated, though its stream can't be resumed", async () => {
+    const { queue, server, call } = await startHost(404);
+    const resumed = server.rejectedGets();
+    const lost = call("lost").catch(() => "failed");
+    await whenShown(queue);
+    await server.restart();
+    await resumed;
+    const next = call("next");
+    await whenItems(queue, 1);
+    await whenShown(queue, ({ context }) => context === "next").then(({ respond }) =>
+      respond({ action: "decline" }),
+    );
+    expect(JSON.stringify(await next)).toContain("next: decline");
+    expect(await lost).toBe("failed");
+    expect(queue.items).toEqual([]);
   });
 
   test("the next call withdraws a request on screen, whose server has gone", async () => {

@@ -121,8 +121,9 @@ export function createConnection(
       link.pending.add(sent);
       const response = await sent.finally(() => link.pending.delete(sent));
       const { status } = response;
-      const hasSession = new Headers(init.headers).has("mcp-session-id");
-      if (call.signal && hasSession && (status === 400 || status === 404)) {
+      // A stream that can't be resumed is of a call that has run.
+      const isSent = init.method === "POST" && new Headers(init.headers).has("mcp-session-id");
+      if (call.signal && isSent && (status === 400 || status === 404)) {
         rejected.set(call.signal, { link, status });
       }
       return link.streams.readAlong(response, call);
