@@ -70,7 +70,7 @@ export interface ElicitationItem {
   request: ElicitationRequest;
   /** The requester, from your configuration. */
   requester: Requester;
-  /** The `context` given to `elicit`: a tool call, a message, a thread. */
+  /** The `context` given to `elicit`, and that of its call: a chat, a tool call, a message. */
   context?: unknown;
   /** Commands, arguments or changes that the user approves with the request. */
   approval?: Approval | undefined;
@@ -142,6 +142,9 @@ export interface ElicitOptions {
   id?: string | number | undefined;
   /**
    * Identifies the request for your app: a tool call, a message, a thread.
+   *
+   * If it and the `context` of its call are plain objects, `item.context` has the properties of
+   * both.
    *
    * @default the `context` of the `withElicitation` call it belongs to, if that is certain
    */

@@ -4,7 +4,6 @@ import { startDeadline, systemTimers } from "../core/timers.js";
 import { Admission, type NameParts, nameOf, sessionIdOf } from "./Admission.js";
 import {
   capabilitiesOf,
-  type ElicitationCall,
   type ElicitationQueue,
   type ElicitationQueueOptions,
   type ElicitationSnapshot,
@@ -14,7 +13,7 @@ import {
 import { itemsToShow } from "./itemsToShow.js";
 import { Lifecycle, settleAtOnce } from "./lifecycle.js";
 import { QueuedSession } from "./QueuedSession.js";
-import { findOwners, type RunningCall } from "./runningCalls.js";
+import { contextOf, findOwners } from "./runningCalls.js";
 
 /** A queue without the content types of `formRequest`. */
 type PlainQueue = Omit<ElicitationQueue, "elicit"> & {
@@ -236,15 +235,4 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
   };
 
   return queue as ElicitationQueue;
-}
-
-/** Returns the host's context, else that of the one running call, else the protocol's IDs. */
-function contextOf({ context, call }: ElicitOptions, owners: readonly RunningCall[]): unknown {
-  if (context !== undefined) return context;
-  if (owners.length > 0) return owners.length === 1 ? owners[0]?.context : undefined;
-  return call && withoutSignal(call);
-}
-
-function withoutSignal({ signal: _signal, ...ids }: ElicitationCall): ElicitationCall {
-  return ids;
 }

@@ -6,12 +6,15 @@ import type {
   UrlRequest,
 } from "../core/protocol.js";
 import { type ManualTimers, manualTimers } from "../core/fixtures/manualTimers.js";
-import { withElicitation } from "../transports/withElicitation.js";
+import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
+import type { Timers } from "../core/timers.js";
+import { type CallOptions, withElicitation } from "../transports/withElicitation.js";
 import { createElicitationRelay, type ElicitationRelayOptions } from "./createElicitationRelay.js";
 import { answerOf } from "./fixtures/answerOf.js";
-import { pageOf } from "./fixtures/pageOf.js";
+import { pageOf, type PageUnderTest } from "./fixtures/pageOf.js";
 import { settle } from "./fixtures/settle.js";
 import { memoryBus, memoryStore } from "./buses.js";
+import type { RelayStore } from "./types.js";
 
 const requester = { name: "Tables", url: "https://tables.example/mcp" };
 const named = (message: string): FormRequest => ({
@@ -723,3 +726,76 @@ async function pass(timers: ManualTimers, milliseconds: number): Promise<void> {
     await settle();
   }
 }
+
+describe("the context of a request over a relay", () => {
+  const call = (queue: ElicitationQueue, context: unknown, timers: Timers) => {
+    let end = () => {};
+    const given = new Promise<AbortSignal>((resolve) => {
+      const made = ({ signal }: CallOptions) => {
+        resolve(signal);
+        return new Promise<void>((done) => (end = done));
+      };
+      void withElicitation(queue, made, { requester, context, timers });
+    });
+    return { given, end: () => end() };
+  };
+  /** The contexts on the page, and those in the store. */
+  const contexts = async (page: PageUnderTest, store: RelayStore) => {
+    await settle();
+    const kept = await store.list("ada");
+    return [page.queue.items, kept.map(({ ask }) => ask!)].map((list) =>
+      list.map(({ context }) => context),
+    );
+  };
+
+  test("is that of its one running call, on the page and in the store", async () => {
+    const store = memoryStore();
+    const { queue, page, timers } = start({ store });
+    call(queue, "call-1", timers);
+    void queue.elicit(named("Who?"), { requester });
+    expect(await contexts(page, store)).toEqual([["call-1"], ["call-1"]]);
+  });
+
+  test("is unknown while two calls run, unless the request has the signal of one", async () => {
+    const store = memoryStore();
+    const { queue, page, timers } = start({ store });
+    call(queue, "call-1", timers);
+    const second = call(queue, "call-2", timers);
+    void queue.elicit(named("Of which?"), { requester });
+    void queue.elicit(named("Of the second?"), {
+      requester,
+      call: { signal: await second.given },
+    });
+    const both = [undefined, "call-2"];
+    expect(await contexts(page, store)).toEqual([both, both]);
+  });
+
+  test("joins the chat of the host and the tool call", async () => {
+    const store = memoryStore();
+    const { queue, page, timers } = start({ store });
+    const chat = { chatId: "one" };
+    const first = call(queue, { toolCallId: "call-1" }, timers);
+    void queue.elicit(named("Who?"), { requester, context: chat });
+    call(queue, { toolCallId: "call-2" }, timers);
+    void queue.elicit(named("Of which?"), { requester, context: chat });
+    const both = [{ chatId: "one", toolCallId: "call-1" }, chat];
+    expect(await contexts(page, store)).toEqual([both, both]);
+    first.end();
+  });
+});
+
+test("two chats of one user each show their own requests", async () => {
+  const { relay, timers } = start();
+  const chats = ["one", "two"].map((chatId) =>
+    pageOf("ada", timers, relay, {}, { filter: ({ context }) => context === chatId }),
+  );
+  const asked = ["one", "two"].map((chatId) =>
+    relay.queueFor("ada").elicit(named(chatId), { requester, context: chatId }),
+  );
+  await settle();
+  const shown = chats.map(({ queue }) => queue.items.map(({ request }) => request.message));
+  expect(shown).toEqual([["one"], ["two"]]);
+  await chats[1]?.queue.items[0]?.respond(ada);
+  expect(await asked[1]).toEqual(ada);
+  expect(chats[0]?.queue.items).toMatchObject([{ status: "open" }]);
+});

@@ -6,7 +6,9 @@ import {
   type ElicitationQueue,
   type ElicitationQueueOptions,
   type ElicitOptions,
+  internalsOf,
 } from "../queue/ElicitationQueue.js";
+import { contextOf, findOwners } from "../queue/runningCalls.js";
 import { bytesOfId } from "../queue/Admission.js";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import { settleAtOnce } from "../queue/lifecycle.js";
@@ -236,8 +238,10 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
     more: ElicitOptions,
   ): Promise<ElicitationResult> {
     const encoder = new TextEncoder();
-    const { requester, context, approval, progress, settleOn, id } = more;
+    const { requester, approval, progress, settleOn, id, call } = more;
     const { name, url } = requester;
+    const owners = findOwners(internalsOf(queue).calls, requester, call?.signal);
+    const context = contextOf(more, owners);
     // Serialized once, for all pages. A context that can't be serialized is rejected here.
     const relayed = { requester: { name, url }, progress, settleOn };
     const head = encoder.encode(headOf({ ...relayed, request: given, context, approval }));

@@ -36,7 +36,7 @@ export interface RelayedAsk {
   request: ElicitationRequest;
   /** The requester, from your backend's configuration. */
   requester: Pick<Requester, "name" | "url">;
-  /** The `context` given to `elicit`. */
+  /** The `context` of its item. */
   context?: unknown;
   /** Command, arguments or diff that the user approves with the request. */
   approval?: Approval | undefined;

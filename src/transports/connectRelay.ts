@@ -1,7 +1,11 @@
 import type { ElicitationRequest, ElicitationResult, Requester } from "../core/protocol.js";
 import { isObject } from "../core/json.js";
 import { ANSWERED_ELSEWHERE } from "../queue/answeredElsewhere.js";
-import type { ElicitationQueue, ElicitOptions } from "../queue/ElicitationQueue.js";
+import type {
+  ElicitationItem,
+  ElicitationQueue,
+  ElicitOptions,
+} from "../queue/ElicitationQueue.js";
 import { type Timers, systemTimers } from "../core/timers.js";
 import type { Channel } from "./types.js";
 import { readParams } from "./requests.js";
@@ -10,6 +14,18 @@ import { toRpcError } from "./errors.js";
 
 /** Options of `connectRelay`. */
 export interface ConnectRelayOptions {
+  /**
+   * Whether this page shows a request, for example by the chat in its `context`.
+   *
+   * The others wait for another page of the user, or for the next `connectRelay` of this one.
+   *
+   * @default all requests of the user
+   * @example
+   * const ofChat: ConnectRelayOptions["filter"] = ({ context }) => context === chatId;
+   */
+  filter?:
+    | ((relayed: Pick<ElicitationItem, "request" | "requester" | "context">) => boolean)
+    | undefined;
   /**
    * Returns the requester to show, for example with an icon.
    *
@@ -90,6 +106,7 @@ export function connectRelay(
   options: ConnectRelayOptions = {},
 ): () => void {
   const { requester: present = (relayed) => relayed, timers = systemTimers } = options;
+  const { filter = () => true } = options;
   const { onError = (error) => globalThis.reportError?.(error) } = options;
   const channel =
     typeof relay === "string" || relay instanceof URL
@@ -120,6 +137,7 @@ export function connectRelay(
     let request: ElicitationRequest;
     try {
       request = readParams(params);
+      if (!filter({ request, requester, context: rest.context })) return;
     } catch (error) {
       refuse(id, name, error);
       return;

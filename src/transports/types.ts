@@ -51,6 +51,8 @@ export interface ElicitationSource {
   /**
    * Returns the `context` of a request.
    *
+   * If it and the `context` of the call are plain objects, the item has the properties of both.
+   *
    * @default that of its `withElicitation` call, or else the IDs in `call`
    */
   context?: ((call: ElicitationCall) => unknown) | undefined;
