@@ -6,10 +6,11 @@ import type {
   ElicitationResult,
   Requester,
 } from "../core/protocol.js";
+import type { Emitter } from "../core/Emitter.js";
 import type { ElicitationStatus } from "../core/session.js";
 import type { Timers } from "../core/timers.js";
 import type { Limits } from "./createLimiter.js";
-import type { RunningCall } from "./runningCalls.js";
+import type { CalledItem, RunningCall } from "./runningCalls.js";
 
 /** Modes of a request. */
 export type ElicitationMode = "form" | "url";
@@ -104,7 +105,12 @@ export interface ElicitationItem {
   dismiss: () => void;
   /** Blocks the requester. See `ElicitationQueue.block`. */
   block: () => void;
-  /** Reports that the request is on screen. `<Elicitation>` calls it for you. */
+  /**
+   * Reports that the request is on screen, which pauses the timeout of its call.
+   *
+   * `<Elicitation>` and `<ElicitationDialog>` call it for you. Call it where your own component, or
+   * a program without components, shows the request.
+   */
   markShown: () => void;
   /**
    * Calls a listener after every change of this request.
@@ -258,6 +264,19 @@ export interface ElicitationQueueOptions {
    */
   onSettled?: ((item: ElicitationItem, result: ElicitationResult) => void) | undefined;
   /**
+   * Called once for a request that nothing has shown for 3 s. Use it for telemetry.
+   *
+   * The user can't answer it: no component reads the queue, a `filter` is wrong, or no page is
+   * connected to the relay. Requests behind one that is on screen don't count. In development, a
+   * warning in the browser's console names the cause.
+   *
+   * @example
+   * const queue = createElicitationQueue({
+   *   onUnshown: ({ requester, context }) => report("elicitation unshown", requester.name, context),
+   * });
+   */
+  onUnshown?: ((item: ElicitationItem) => void) | undefined;
+  /**
    * Clock for deadlines. For tests.
    *
    * @default the system clock
@@ -406,14 +425,24 @@ export interface QueueView {
   getSnapshot: () => ElicitationSnapshot;
   /** Called when it may have become the first view. */
   onTurn: () => void;
+  /** Sets which requests it shows, if not all. */
+  setFilter: (filter: ((item: ElicitationItem) => boolean) | undefined) => void;
+  /** Whether its filter rejects a request. */
+  rejects: (item: ElicitationItem) => boolean;
 }
 
 /** What components and transports keep with a queue. Not for hosts. */
 export interface QueueInternals {
   /** The mounted components that show its requests, the first of which does. */
   readonly views: Set<QueueView>;
+  /** The mounted components that show some of its requests, by a filter. */
+  readonly filtered: Set<QueueView>;
   /** The calls of `withElicitation` that run. */
   readonly calls: Set<RunningCall>;
+  /** Emits when a request comes on screen. */
+  readonly shown: Emitter;
+  /** Whether a request is with the user: on screen, behind one that is, answered, or intercepted. */
+  isWithUser(item: ElicitationItem | CalledItem): boolean;
 }
 
 /** Returns what components and transports keep with a queue. */

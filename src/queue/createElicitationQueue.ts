@@ -14,6 +14,7 @@ import { itemsToShow } from "./itemsToShow.js";
 import { Lifecycle, settleAtOnce } from "./lifecycle.js";
 import { QueuedSession } from "./QueuedSession.js";
 import { contextOf, findOwners } from "./runningCalls.js";
+import { watchUnshown } from "./unshown.js";
 
 /** A queue without the content types of `formRequest`. */
 type PlainQueue = Omit<ElicitationQueue, "elicit"> & {
@@ -75,8 +76,21 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     }
     if (!session.unsettled) return;
     session.intercepted = false;
-    lifecycle.keep(session);
+    ask(session);
     changed();
+  }
+
+  /** Shows a request to the user. */
+  function ask(session: QueuedSession) {
+    lifecycle.keep(session);
+    const { stopTimers } = session;
+    const { onUnshown } = options;
+    const tell = onUnshown && (() => guarded(() => onUnshown(session)));
+    const stop = watchUnshown(session, queue, timers, tell);
+    session.stopTimers = () => {
+      stopTimers?.();
+      stop();
+    };
   }
 
   /** Withdraws some requests of a requester that is disconnected, and forgets their names. */
@@ -99,7 +113,10 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
 
   const queue: PlainQueue & QueueInternals = {
     views: new Set(),
+    filtered: new Set(),
     calls: new Set(),
+    shown: lifecycle.shown,
+    isWithUser: (item) => lifecycle.isWithUser(item as QueuedSession),
     capabilities: capabilitiesOf(modes),
 
     elicit: (given, elicitOptions) => {
@@ -125,7 +142,9 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
         block: (blocked) => queue.block(blocked.requester),
         isRateLimited: () => limiter.isOver(requester),
         // Later, because a request may be withdrawn in the same turn, with its declined call.
-        markShown: (shown) => void timers.setTimeout(() => lifecycle.show(shown, "seen"), 0),
+        markShown: (shown) => {
+          if (!shown.seen) timers.setTimeout(() => lifecycle.show(shown, "seen"), 0);
+        },
       });
       keepSession(request, session);
       for (const { items } of owners) items.add(session);
@@ -141,7 +160,8 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       };
       void settled();
       session.intercepted = intercept !== undefined;
-      lifecycle.keep(session);
+      if (intercept) lifecycle.keep(session);
+      else ask(session);
       guarded(() => options.onRequest?.(session));
       if (intercept) void tryIntercept(session);
       changed();

@@ -1,3 +1,4 @@
+import { Emitter } from "../core/Emitter.js";
 import { sameJson } from "../core/json.js";
 import { type ElicitationResult, isUrlRequest } from "../core/protocol.js";
 import { startDeadline, type Timers } from "../core/timers.js";
@@ -28,6 +29,10 @@ export class Lifecycle {
   readonly waiting = new Turns();
   /** The requests that are shown and don't wait, in the order of their end. */
   readonly over = new Set<QueuedSession>();
+  /** The requests that a component has shown and that are not removed. */
+  readonly #seen = new Set<QueuedSession>();
+  /** Emits when a request comes on screen. */
+  readonly shown = new Emitter();
   readonly #admission: Admission;
   readonly #timers: Timers;
   readonly #retainCompleted: number;
@@ -53,6 +58,17 @@ export class Lifecycle {
   show(session: QueuedSession, how: "seen" | "placed") {
     session[how] = true;
     this.waiting.show(session);
+    if (how !== "seen" || session.removed || this.#seen.has(session)) return;
+    this.#seen.add(session);
+    this.shown.emit();
+  }
+
+  /** Whether a request is on screen, waits behind one that is, is answered, or is intercepted. */
+  isWithUser({ seen, intercepted, status }: QueuedSession): boolean {
+    if (seen || intercepted || status !== "open") return true;
+    return [...this.#seen].some(
+      ({ waits, withdrawn, keepsPlace }) => waits || withdrawn || keepsPlace,
+    );
   }
 
   /** Puts a request last: it is new, begins to wait, or is over and stays on screen. */
@@ -80,6 +96,7 @@ export class Lifecycle {
     this.sessions.delete(session.id);
     this.waiting.delete(session);
     this.over.delete(session);
+    this.#seen.delete(session);
     session.removed = true;
     session.stopTimers?.();
     this.#admission.limiter.release(session.requester, bytes);

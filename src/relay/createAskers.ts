@@ -276,7 +276,7 @@ export function createAskers({ bus, isAlone, store, timers, onError }: AskersOpt
 
   function hear(name: string, text: string) {
     const person = people.get(name);
-    const { list: isList, want, answer, refusal, pages } = readWord<WordToAskers>(text);
+    const { list: isList, want, answer, refusal, shown, pages } = readWord<WordToAskers>(text);
     if (!person) return;
     if (isList) list(name, person);
     if (want) sayWanted(name, person, want);
@@ -286,6 +286,7 @@ export function createAskers({ bus, isAlone, store, timers, onError }: AskersOpt
       const refused = person.asked.get(refusal.id);
       if (refused?.open) refused.refusals.add(refusal);
     }
+    for (const id of shown ?? []) person.asked.get(id)?.open?.item.markShown();
     if (pages) person.asked.get(pages.id)?.refusals.hear(pages.connected);
   }
 

@@ -149,6 +149,7 @@ describe("a question", () => {
       { timers, requester },
     );
     await settle();
+    page.queue.items[0]?.markShown();
     // The call's clock stands still while the person, elsewhere, thinks.
     await pass(timers, 10 * 60_000);
     end();
@@ -726,6 +727,105 @@ async function pass(timers: ManualTimers, milliseconds: number): Promise<void> {
     await settle();
   }
 }
+
+describe("the timeout of a call over a relay", () => {
+  const callThatAsks = (queue: ElicitationQueue, timers: Timers, message = "Who?") => {
+    const call = withElicitation(
+      queue,
+      ({ signal }) => {
+        void queue.elicit(named(message), { requester });
+        return new Promise((_, reject) => {
+          signal.addEventListener("abort", () => reject(signal.reason));
+        });
+      },
+      { timers, requester, timeout: 60_000 },
+    );
+    let ended = false;
+    call.catch(() => (ended = true));
+    return async () => {
+      await settle();
+      return ended;
+    };
+  };
+  const show = async ({ queue }: PageUnderTest, timers: ManualTimers) => {
+    queue.getSnapshot().item?.markShown();
+    await pass(timers, 10);
+  };
+
+  test("pauses from the report of a page that it shows the request", async () => {
+    const { queue, page, timers } = start();
+    const hasEnded = callThatAsks(queue, timers);
+    await settle();
+    await show(page, timers);
+    await pass(timers, 10 * 60_000);
+    expect(await hasEnded()).toBe(false);
+    await page.queue.items[0]?.respond(ada);
+    await pass(timers, 60_000);
+    expect(await hasEnded()).toBe(true);
+  });
+
+  test.each(["no page is connected", "its page shows it nowhere"])("runs while %s", async (how) => {
+    const { queue, page, timers } = start();
+    if (how.startsWith("no")) page.leave();
+    const hasEnded = callThatAsks(queue, timers);
+    await pass(timers, 55_000);
+    expect(await hasEnded()).toBe(false);
+    await pass(timers, 5_000);
+    expect(await hasEnded()).toBe(true);
+  });
+
+  test("pauses while the request waits on its page behind one of another queue", async () => {
+    const { queue, relay, page, timers } = start();
+    void relay.queueFor("ada").elicit(named("First?"), { requester: { name: "Weather" } });
+    await settle();
+    await show(page, timers);
+    const hasEnded = callThatAsks(queue, timers, "Second?");
+    await pass(timers, 10 * 60_000);
+    expect(await hasEnded()).toBe(false);
+  });
+
+  test("pauses though messages of the page or of the bus were lost", async () => {
+    const bus = memoryBus();
+    let lost = 0;
+    const publish: typeof bus.publish = (topic, text) => {
+      if (text.includes('"shown"') && lost < 1) lost += 1;
+      else bus.publish(topic, text);
+    };
+    const { queue, page, timers } = start({ bus: { ...bus, publish } });
+    const hasEnded = callThatAsks(queue, timers);
+    await settle();
+    page.loseNext();
+    await show(page, timers);
+    await pass(timers, 10 * 60_000);
+    expect([lost, await hasEnded()]).toEqual([1, false]);
+    const reports = page.sent.filter(({ method }) => method === "notifications/elicitation/shown");
+    expect(reports).toHaveLength(3);
+  });
+
+  test("pauses by a report in a POST, as with an event stream", async () => {
+    const { queue, relay, page, timers } = start();
+    const hasEnded = callThatAsks(queue, timers);
+    await settle();
+    const { id } = page.received.find(({ method }) => method === "elicitation/create")!;
+    const method = "notifications/elicitation/shown";
+    const report = (params: object) =>
+      relay.fetch(answerOf(undefined, undefined, { method, params }), "ada");
+    expect((await report({ requestIds: [id, 7, "unknown"] })).status).toBe(204);
+    expect((await report({ requestIds: "all" })).status).toBe(204);
+    await pass(timers, 10 * 60_000);
+    expect(await hasEnded()).toBe(false);
+  });
+
+  test("is that of a request that onUnshown of the relay names", async () => {
+    const unshown: string[] = [];
+    const { queue, timers } = start({
+      onUnshown: ({ request }) => unshown.push(request.message),
+    });
+    callThatAsks(queue, timers);
+    await pass(timers, 3_000);
+    expect(unshown).toEqual(["Who?"]);
+  });
+});
 
 describe("the context of a request over a relay", () => {
   const call = (queue: ElicitationQueue, context: unknown, timers: Timers) => {

@@ -80,7 +80,7 @@ export interface RelayLimits {
 /** Options of `createElicitationRelay`. The defaults suit a backend of one process. */
 export interface ElicitationRelayOptions extends Pick<
   ElicitationQueueOptions,
-  "intercept" | "modes" | "onRequest" | "onSettled" | "timers"
+  "intercept" | "modes" | "onRequest" | "onSettled" | "onUnshown" | "timers"
 > {
   /**
    * Connects the processes of your backend.
@@ -212,7 +212,8 @@ const STATUS: Record<AnswerFate, number> = { given: 204, over: 409, refused: 502
  */
 export function createElicitationRelay(options: ElicitationRelayOptions = {}): ElicitationRelay {
   const { bus = memoryBus(), store = memoryStore(), timers = systemTimers, origins } = options;
-  const { intercept, onRequest, onSettled, modes = ["form", "url"], onError = logError } = options;
+  const { intercept, onRequest, onSettled, onUnshown, modes = ["form", "url"] } = options;
+  const { onError = logError } = options;
   const {
     waiting = 100,
     perMinute = 600,
@@ -314,9 +315,10 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
       // A body that is cut off on its way is no answer.
       const text = await readBody(request.body, bytes, take).catch(() => "");
       if (typeof text !== "string") return refuse(text.because === "too long" ? 413 : 503);
-      const { answer, refusal } = readMessage(text) ?? {};
+      const { answer, refusal, shown } = readMessage(text) ?? {};
       if (refusal) pages.refuse(user, refusal);
-      if (!answer) return refuse(refusal ? 204 : 400);
+      if (shown) pages.show(user, shown);
+      if (!answer) return refuse(refusal || shown ? 204 : 400);
       return refuse(STATUS[await pages.answer(user, answer)]);
     } finally {
       for (const giveBack of taken) giveBack();
@@ -334,6 +336,7 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
         intercept,
         onRequest,
         onSettled,
+        onUnshown,
         modes,
         limits,
         timers,

@@ -1,13 +1,14 @@
 import type { ElicitationRequest, ElicitationResult, Requester } from "../core/protocol.js";
 import { isObject } from "../core/json.js";
 import { ANSWERED_ELSEWHERE } from "../queue/answeredElsewhere.js";
-import type {
-  ElicitationItem,
-  ElicitationQueue,
-  ElicitOptions,
+import {
+  type ElicitationItem,
+  type ElicitationQueue,
+  type ElicitOptions,
+  internalsOf,
 } from "../queue/ElicitationQueue.js";
 import { type Timers, systemTimers } from "../core/timers.js";
-import type { Channel } from "./types.js";
+import type { Channel, JsonRpcResponse } from "./types.js";
 import { readParams } from "./requests.js";
 import { relayChannel } from "./networkChannels.js";
 import { toRpcError } from "./errors.js";
@@ -66,6 +67,8 @@ interface Asked {
   sending?: Sending | undefined;
   /** All responses of this page, by ID. One may have arrived without a confirmation. */
   sent: Map<unknown, ElicitationResult>;
+  /** How often it was reported that it is on screen. */
+  reports: number;
 }
 
 interface Sending {
@@ -84,6 +87,11 @@ interface RelayAnswer {
 
 /** How long to wait until the relay confirms a response, in milliseconds. */
 const CONFIRM_MILLISECONDS = 15_000;
+
+/** How often it is reported that a request is on screen, since the bus of a relay may lose a message. */
+const MAX_REPORTS = 3;
+/** How many requests one report names. */
+const MAX_REPORTED = 100;
 
 /**
  * Connects a queue in the browser to the relay on your backend.
@@ -114,6 +122,7 @@ export function connectRelay(
       : relay;
   const page = Math.random().toString(36).slice(2);
   const asked = new Map<string, Asked>();
+  const { shown, isWithUser } = internalsOf(queue);
   let answers = 0;
 
   /**
@@ -142,9 +151,10 @@ export function connectRelay(
       refuse(id, name, error);
       return;
     }
-    const entry: Asked = { request, abort: new AbortController(), over: false, sent: new Map() };
+    const abort = new AbortController();
+    const entry: Asked = { request, abort, over: false, sent: new Map(), reports: 0 };
     asked.set(id, entry);
-    const { signal } = entry.abort;
+    const { signal } = abort;
     const expiresAt = expiresIn === undefined ? undefined : timers.now() + expiresIn;
     const deliver = (result: ElicitationResult) => {
       // The backend cancels at the deadline itself: no page does it as well.
@@ -152,8 +162,8 @@ export function connectRelay(
       return isLate && result.action === "cancel" ? undefined : bring(id, entry, result);
     };
     const elicit = async () => {
-      const shown = present(requester);
-      await queue.elicit(request, { ...rest, requester: shown, expiresAt, id, signal, deliver });
+      const named = present(requester);
+      await queue.elicit(request, { ...rest, requester: named, expiresAt, id, signal, deliver });
     };
     elicit()
       .catch((error) => refuse(id, name, error))
@@ -170,6 +180,36 @@ export function connectRelay(
       await channel.send(refusal);
     } catch {
       // The relay sends the request again on the next connection.
+    }
+  }
+
+  /**
+   * Reports the requests that are on screen, or wait behind one that is: the timeouts of their calls
+   * then pause.
+   *
+   * @param most how often each is reported.
+   */
+  function reportShown(most: number) {
+    const items = new Map(queue.unanswered.map((item) => [item.request, item]));
+    const due = [...asked].filter(([, { request, reports }]) => {
+      const item = items.get(request);
+      return item?.status === "open" && reports < most && isWithUser(item);
+    });
+    const reported = due.slice(0, MAX_REPORTED);
+    if (reported.length === 0) return;
+    const count = (change: number) => {
+      for (const [, entry] of reported) entry.reports += change;
+    };
+    count(1);
+    const params = { requestIds: reported.map(([id]) => id) };
+    const message = { jsonrpc: "2.0", method: "notifications/elicitation/shown", params };
+    // Without a connection, it is reported with the next change.
+    const onFailure = () => count(-1);
+    try {
+      // A channel carries any message, though its other users only respond.
+      channel.send(message as unknown as JsonRpcResponse)?.then(undefined, onFailure);
+    } catch {
+      onFailure();
     }
   }
 
@@ -286,16 +326,23 @@ export function connectRelay(
     if (method === "notifications/elicitation/refused") {
       onRefused(String(requestId), answer, params.over === true);
     }
-    if (method === "notifications/elicitation/open" && Array.isArray(requestIds))
+    if (method === "notifications/elicitation/open" && Array.isArray(requestIds)) {
       onOpen(requestIds);
+      reportShown(MAX_REPORTS);
+    }
     if (method === "notifications/elicitation/complete" && word) {
       queue.complete(String(elicitationId), present(word.requester));
     }
   }
 
-  const unsubscribe = channel.subscribe(receive, () => {});
+  const report = () => reportShown(1);
+  const stops = [
+    channel.subscribe(receive, () => {}),
+    queue.subscribe(report),
+    shown.subscribe(report),
+  ];
   return () => {
-    unsubscribe();
+    for (const stop of stops) stop();
     for (const [id, entry] of Array.from(asked)) {
       leave(id);
       // It waits for the user's next page, so it is removed here without being shown as withdrawn.

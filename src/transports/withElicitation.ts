@@ -34,7 +34,10 @@ export interface WithElicitationOptions {
   /** Aborts the call. Its requests are cancelled and removed. */
   signal?: AbortSignal | undefined;
   /**
-   * Timeout of the call, in milliseconds. It pauses while one of its requests is open.
+   * Timeout of the call, in milliseconds.
+   *
+   * It pauses while one of its requests is on screen, or waits behind one that is. A request that no
+   * component shows does not pause it.
    *
    * @default 60_000
    */
@@ -76,7 +79,7 @@ function isOpen({ unsettled, status, removed, withdrawn, completed }: CalledItem
 }
 
 /**
- * Runs a call and pauses its timeout while the user has an open request.
+ * Runs a call and pauses its timeout while a request of it is on screen.
  *
  * MCP SDKs otherwise time out after 60 s, even while the user types. It also
  * - cancels open requests of the call when the call ends;
@@ -116,7 +119,7 @@ export async function withElicitation<Result>(
   const { requester, context, signal, timeout = 60_000, timers = systemTimers } = options;
   const { onprogress, resetTimeoutOnProgress = false } = options;
   const control = new AbortController();
-  const { calls } = internalsOf(queue);
+  const { calls, shown, isWithUser } = internalsOf(queue);
   const own: RunningCall = {
     key: requesterKey(requester),
     context,
@@ -148,8 +151,10 @@ export async function withElicitation<Result>(
   };
   const update = () => {
     for (const item of own.items) if (!isOpen(item)) own.items.delete(item);
-    if (own.items.size > 0) pause?.();
-    else if (own.isSent && !pause) start();
+    // A request that no component shows pauses nothing: nobody could answer it.
+    const isPaused = own.items.size > 0 ? [...own.items].some(isWithUser) : !own.isSent;
+    if (isPaused) pause?.();
+    else if (!pause) start();
   };
   const hear = (progress: CallProgress) => {
     // Progress that arrives after the call has ended starts nothing.
@@ -189,6 +194,8 @@ export async function withElicitation<Result>(
       own.isSent = false;
       pause?.();
       cancelOpen();
+      // The user has as long to come to the pages that it asks for.
+      left = timeout;
     }
   };
 
@@ -196,13 +203,14 @@ export async function withElicitation<Result>(
   if (signal?.aborted) giveUp();
   signal?.addEventListener("abort", giveUp);
   calls.add(own);
-  const unsubscribe = queue.subscribe(update);
+  const stops = [queue.subscribe(update), shown.subscribe(update)];
   try {
     const pages = { requester, signal: control.signal, maxRetries: MAX_RETRIES };
     return await withUrlElicitations(send, queue, pages);
   } finally {
     calls.delete(own);
-    unsubscribe();
+    for (const stop of stops) stop();
+    pause?.();
     signal?.removeEventListener("abort", giveUp);
   }
 }
