@@ -1,4 +1,5 @@
 import type { Approval } from "./approval.js";
+import { ElicitationSettledError, reportUncaught } from "./errors.js";
 import { sameJson } from "./json.js";
 import type {
   ElicitationProgress,
@@ -39,12 +40,14 @@ export interface SessionOptions {
 export interface SessionScope {
   /** Returns the time in milliseconds since 1970. */
   readonly now: () => number;
+  /** Reports a response that could not be sent. */
+  readonly onError: (error: unknown) => void;
   /** The forms that were shown last. */
   forms: readonly unknown[];
 }
 
 /** The scope of sessions without a queue. */
-const pageScope: SessionScope = { now: () => Date.now(), forms: [] };
+const pageScope: SessionScope = { now: () => Date.now(), onError: reportUncaught, forms: [] };
 
 /** A form that shows a request. */
 interface ShownForm {
@@ -148,6 +151,7 @@ export class Session {
   #sending: ElicitationResult | undefined;
   #sent: ElicitationResult | undefined;
   #view: SessionView | undefined;
+  #onError: ((error: unknown) => void) | undefined;
   readonly #scope: SessionScope;
   readonly #changes = new Emitter();
   /** Calls a listener at every change, until the returned function is called. */
@@ -234,6 +238,23 @@ export class Session {
     this.failure = { error, action };
     if (this.status === "sending") this.status = "open";
     this.changed();
+    // Another response counts, so nothing failed.
+    if (error instanceof ElicitationSettledError) return;
+    const onError = this.#onError ?? this.#scope.onError;
+    // Later, so that an error of the host's function breaks nothing here.
+    queueMicrotask(() => onError(error));
+  }
+
+  /**
+   * Sets how a response that could not be sent is reported, until the returned function is called.
+   *
+   * A queue reports those of its own requests itself.
+   */
+  reportTo(onError: ((error: unknown) => void) | undefined): () => void {
+    if (!this.isQueued) this.#onError = onError;
+    return () => {
+      if (this.#onError === onError) this.#onError = undefined;
+    };
   }
 
   /** The response was sent. */

@@ -95,8 +95,8 @@ export interface ElicitationItem {
   /**
    * Responds to the request. Resolves when the transport has taken the response.
    *
-   * Rejects if the response could not be sent or came too late. Then nothing was sent, and it can
-   * be tried again.
+   * Rejects if the response could not be sent, which can be tried again, or came too late
+   * (`ElicitationSettledError`). Then nothing was sent.
    */
   respond: (result: ElicitationResult) => Promise<void>;
   /** Reports that the user is done with the page. Rejects if that could not be sent. */
@@ -283,9 +283,12 @@ export interface ElicitationQueueOptions {
    */
   timers?: Timers | undefined;
   /**
-   * Called with errors of `intercept`, `onRequest`, `onSettled` and subscribers.
+   * Called with each response that could not be sent, and with errors of your functions.
    *
-   * @default reportError
+   * The user is told to try again, and never sees the error. A response that came too late
+   * (`ElicitationSettledError`) is no error here, nor is an automatic cancel that can't be sent.
+   *
+   * @default reportError, in Node console.error
    */
   onError?: ((error: unknown) => void) | undefined;
 }

@@ -1,3 +1,4 @@
+import { reportUncaught } from "../core/errors.js";
 import { hasSession, keepSession, requesterKey, type SessionScope } from "../core/session.js";
 import type { ElicitationRequest, ElicitationResult } from "../core/protocol.js";
 import { startDeadline, systemTimers } from "../core/timers.js";
@@ -8,6 +9,7 @@ import {
   type ElicitationQueueOptions,
   type ElicitationSnapshot,
   type ElicitOptions,
+  type InterceptContext,
   type QueueInternals,
 } from "./ElicitationQueue.js";
 import { itemsToShow } from "./itemsToShow.js";
@@ -35,7 +37,7 @@ const ACTIONS = ["accept", "decline", "cancel"];
  */
 export function createElicitationQueue(options: ElicitationQueueOptions = {}): ElicitationQueue {
   const { intercept, limits = {}, modes = ["form", "url"], retainCompleted = 4_000 } = options;
-  const { timers = systemTimers, onError = (error) => globalThis.reportError?.(error) } = options;
+  const { timers = systemTimers, onError = reportUncaught } = options;
 
   const admission = new Admission(limits, modes, timers, () => changed());
   const { limiter } = admission;
@@ -59,20 +61,30 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     }
   }
 
-  const scope: SessionScope = { now: () => timers.now(), forms: [] };
+  const scope: SessionScope = { now: () => timers.now(), onError, forms: [] };
+
+  /** Responds in place of the user. An error is reported, and the user is asked. */
+  async function respondTo(request: ElicitationRequest, context: InterceptContext) {
+    try {
+      const result = await intercept?.(request, context);
+      if (result && !ACTIONS.includes(result.action)) throw new TypeError("No result.");
+      return result;
+    } catch (error) {
+      onError(error);
+      return undefined;
+    }
+  }
 
   async function tryIntercept(session: QueuedSession) {
     const { requester, signal, progress } = session.options;
-    try {
-      const result = await intercept?.(session.request, { requester, signal, progress });
-      if (result && session.intercepted && session.unsettled) {
-        if (!ACTIONS.includes(result.action)) throw new TypeError("No result.");
-        await lifecycle.send(session, result, () => lifecycle.leave(session));
-      }
-    } catch (error) {
-      // The user has sent nothing that could have failed.
-      session.failure = undefined;
-      onError(error);
+    const result = await respondTo(session.request, { requester, signal, progress });
+    if (result && session.intercepted && session.unsettled) {
+      await lifecycle
+        .send(session, result, () => lifecycle.leave(session))
+        .catch(() => {
+          // The user has sent nothing that could have failed.
+          session.failure = undefined;
+        });
     }
     if (!session.unsettled) return;
     session.intercepted = false;

@@ -1,4 +1,5 @@
 import { Emitter } from "../core/Emitter.js";
+import { ElicitationSettledError } from "../core/errors.js";
 import { sameJson } from "../core/json.js";
 import { type ElicitationResult, isUrlRequest } from "../core/protocol.js";
 import { startDeadline, type Timers } from "../core/timers.js";
@@ -133,7 +134,7 @@ export class Lifecycle {
       // its way.
       await Promise.resolve();
       try {
-        if (!session.unsettled) throw lateError(session);
+        if (!session.unsettled) throw settledError(session);
         await deliver(result);
       } catch (error) {
         session.delivery = undefined;
@@ -161,7 +162,7 @@ export class Lifecycle {
   /** Responds for the user. Rejects if another response was given, or could not be sent. */
   async respond(session: QueuedSession, result: ElicitationResult): Promise<void> {
     if (session.delivery || !session.waits) {
-      if (!sameJson(session.result, result)) throw lateError(session);
+      if (!sameJson(session.result, result)) throw settledError(session);
       return session.delivery;
     }
     if (result.action !== "accept" || !isUrlRequest(session.request)) {
@@ -280,6 +281,11 @@ export function settleAtOnce(
   return Promise.resolve(result);
 }
 
-function lateError({ result }: QueuedSession): Error {
-  return new Error(`The time to answer is over: ${result?.action}.`);
+/** Says why no response is taken anymore. */
+function settledError(session: QueuedSession): ElicitationSettledError {
+  const { status, withdrawn, endedAt, sending, sent } = session;
+  if (status === "expired") return new ElicitationSettledError("expired");
+  if (withdrawn === "elsewhere") return new ElicitationSettledError("elsewhere");
+  if (withdrawn || endedAt !== undefined) return new ElicitationSettledError("withdrawn");
+  return new ElicitationSettledError("answered", (sending ?? sent)?.action);
 }

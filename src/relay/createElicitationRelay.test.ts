@@ -265,7 +265,7 @@ describe("an answer", () => {
     const sent = page.queue.items[0]?.respond(ada).catch(String);
     await settle();
     timers.advance(15_000);
-    expect(await sent).toContain("has not arrived");
+    expect(await sent).toContain("not confirmed");
     expect(page.queue.items[0]?.status).toBe("open");
     await page.queue.items[0]?.respond(ada);
     expect(await asked).toEqual(ada);
@@ -281,7 +281,7 @@ describe("an answer", () => {
     };
     const asked = queue.elicit(named("Who?"), { requester, deliver });
     await settle();
-    await expect(page.queue.items[0]?.respond(ada)).rejects.toThrow("brought");
+    await expect(page.queue.items[0]?.respond(ada)).rejects.toThrow("not be delivered");
     fails = false;
     await page.queue.items[0]?.respond(ada);
     expect(await asked).toEqual(ada);
@@ -300,7 +300,7 @@ describe("an answer", () => {
     const [item] = page.queue.items;
     const accept = (content: object) =>
       item?.respond({ action: "accept", content: content as ElicitationContent });
-    await expect(accept({ name: null })).rejects.toThrow("brought");
+    await expect(accept({ name: null })).rejects.toThrow("not be delivered");
     await accept({ payment: null });
     expect(await asked).toEqual({ action: "accept", content: { payment: null } });
   });
@@ -377,7 +377,7 @@ describe("several processes", () => {
     await settle();
     timers.advance(10_000);
     await settle();
-    expect(await sent).toContain("could not be brought");
+    expect(await sent).toContain("could not be delivered");
     expect(page.queue.items).toHaveLength(1);
     await pass(timers, 75_000);
     expect(page.queue.items).toEqual([]);
@@ -727,6 +727,26 @@ async function pass(timers: ManualTimers, milliseconds: number): Promise<void> {
     await settle();
   }
 }
+
+test("a page reports a response that could not be sent, and none that came too late", async () => {
+  const { queue, relay, page: first, timers } = start();
+  const errors: unknown[] = [];
+  const onError = (error: unknown) => errors.push(error);
+  const second = pageOf("ada", timers, relay, { onError });
+  void queue.elicit(named("Who?"), { requester });
+  await settle();
+  second.loseNext();
+  const lost = second.queue.items[0]?.respond(ada).catch(() => {});
+  await settle();
+  timers.advance(15_000);
+  await lost;
+  await settle();
+  expect(errors.map(String)).toEqual([expect.stringContaining("not confirmed")]);
+  await first.queue.items[0]?.respond({ action: "decline" });
+  await second.queue.items[0]?.respond(ada).catch(() => {});
+  await settle();
+  expect(errors).toHaveLength(1);
+});
 
 describe("the timeout of a call over a relay", () => {
   const callThatAsks = (queue: ElicitationQueue, timers: Timers, message = "Who?") => {

@@ -114,7 +114,8 @@ export interface ElicitationRelayOptions extends Pick<
    */
   limits?: RelayLimits | undefined;
   /**
-   * Called with errors of the bus, the store and `intercept`.
+   * Called with errors of the bus, the store and `intercept`, and with each response that could not
+   * be delivered to its requester.
    *
    * @default console.error
    */

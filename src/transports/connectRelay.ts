@@ -1,4 +1,5 @@
 import type { ElicitationRequest, ElicitationResult, Requester } from "../core/protocol.js";
+import { ElicitationSettledError, reportUncaught } from "../core/errors.js";
 import { isObject } from "../core/json.js";
 import { ANSWERED_ELSEWHERE } from "../queue/answeredElsewhere.js";
 import {
@@ -115,7 +116,7 @@ export function connectRelay(
 ): () => void {
   const { requester: present = (relayed) => relayed, timers = systemTimers } = options;
   const { filter = () => true } = options;
-  const { onError = (error) => globalThis.reportError?.(error) } = options;
+  const { onError = reportUncaught } = options;
   const channel =
     typeof relay === "string" || relay instanceof URL
       ? relayChannel(relay, { timers, shown: () => shownIds() })
@@ -226,7 +227,7 @@ export function connectRelay(
       };
       const fail = (error: unknown) => stop(() => reject(error))();
       const timer = timers.setTimeout(
-        () => fail(new Error("The answer has not arrived in time.")),
+        () => fail(new Error("The relay has not confirmed the response in time.")),
         CONFIRM_MILLISECONDS,
       );
       const message: RelayAnswer = { jsonrpc: "2.0", id, result, answer };
@@ -252,7 +253,7 @@ export function connectRelay(
   /** Ends a request: no response is wanted anymore, nor one that is being sent. */
   function end(entry: Asked) {
     entry.over = true;
-    entry.sending?.reject(new Error("It is over."));
+    entry.sending?.reject(new ElicitationSettledError("elsewhere"));
   }
 
   /** Withdraws a request to which no response of this page is wanted anymore. */
@@ -303,7 +304,7 @@ export function connectRelay(
     const sending = asked.get(id)?.sending;
     if (!sending || sending.message.answer !== answer) return;
     if (over) leave(id, ANSWERED_ELSEWHERE);
-    else sending.reject(new Error("The answer could not be brought to who asked."));
+    else sending.reject(new Error("The response could not be delivered to its requester."));
   }
 
   function onOpen(ids: readonly unknown[]) {

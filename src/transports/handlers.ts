@@ -1,5 +1,6 @@
 import type { Approval } from "../core/approval.js";
 import { urlRequest } from "../core/createRequest.js";
+import { reportUncaught } from "../core/errors.js";
 import type { ElicitationResult } from "../core/protocol.js";
 import { isSameRequest, type RequestIdentity } from "../core/session.js";
 import type { ElicitationQueue, ElicitOptions } from "../queue/ElicitationQueue.js";
@@ -296,6 +297,6 @@ export function createLinkHandler(
     const [page, place] = url.split("#", 2);
     if (place !== undefined && page === link.ownerDocument.URL.split("#", 1)[0]) return;
     event.preventDefault();
-    openLink(queue, url, options).catch((error) => globalThis.reportError?.(error));
+    openLink(queue, url, options).catch(reportUncaught);
   };
 }

@@ -21,6 +21,7 @@ const requestedSchema = {
 };
 const request = { message: "Book?", requestedSchema } as unknown as ElicitationRequest;
 
+const scopeOf = (): SessionScope => ({ now: () => Date.now(), onError: () => {}, forms: [] });
 let scope: SessionScope;
 
 /** Shows a form of a request that has just come. */
@@ -41,7 +42,7 @@ async function open(options: Partial<SessionOptions> = {}) {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  scope = { now: () => Date.now(), forms: [] };
+  scope = scopeOf();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -75,7 +76,7 @@ describe("nothing is taken over", () => {
   test.each<[why: string, options: Partial<SessionOptions>]>([
     ["by another requester", { requester: { name: "Tables", url: "https://other.example" } }],
     ["by a request with other params", { request: { ...request, message: "Book now?" } }],
-    ["in another queue", { scope: { now: () => Date.now(), forms: [] } }],
+    ["in another queue", { scope: scopeOf() }],
     ["by a request that approves something", { approval: { message: "rm", details: [] } }],
   ])("%s", async (_why, options) => {
     const first = await open();
