@@ -114,8 +114,9 @@ export interface ElicitationRelayOptions extends Pick<
    */
   limits?: RelayLimits | undefined;
   /**
-   * Called with errors of the bus, the store and `intercept`, and with each response that could not
-   * be delivered to its requester.
+   * Called with errors of the bus, the store and `intercept`.
+   *
+   * Also called with each response that could not be delivered to its requester.
    *
    * @default console.error
    */

@@ -102,12 +102,14 @@ const MAX_REPORTED = 100;
  * reached its requester. A request that is answered elsewhere or withdrawn is removed. The backend
  * decides who the requester is.
  *
+ * On a server it does nothing, so a server can render the page. In a component, call it in an effect.
+ *
  * @param relay URL of the relay: a WebSocket (`wss://…`), or any other for an event stream, with
  *   POST for responses. Or your own channel.
  * @returns a function that disconnects. Open requests wait for the user's next page.
  * @example
  * const queue = createElicitationQueue();
- * const disconnect = connectRelay(queue, "/elicitations");
+ * useEffect(() => connectRelay(queue, "/elicitations"), []);
  */
 export function connectRelay(
   queue: ElicitationQueue,
@@ -117,10 +119,10 @@ export function connectRelay(
   const { requester: present = (relayed) => relayed, timers = systemTimers } = options;
   const { filter = () => true } = options;
   const { onError = reportUncaught } = options;
-  const channel =
-    typeof relay === "string" || relay instanceof URL
-      ? relayChannel(relay, { timers, shown: () => shownIds() })
-      : relay;
+  const isAddress = typeof relay === "string" || relay instanceof URL;
+  // A page that a server renders has no address, and its user is connected once it is in the browser.
+  if (isAddress && typeof location === "undefined") return () => {};
+  const channel = isAddress ? relayChannel(relay, { timers, shown: () => shownIds() }) : relay;
   const page = Math.random().toString(36).slice(2);
   const asked = new Map<string, Asked>();
   const { shown, isWithUser } = internalsOf(queue);
