@@ -7,6 +7,7 @@ import type {
   ElicitationQueue,
   ElicitOptions,
 } from "../queue/ElicitationQueue.js";
+import type { QueuedSession } from "../queue/QueuedSession.js";
 import type { Timers } from "../core/timers.js";
 import type { JsonRpcError } from "../transports/types.js";
 import { createRefusals, type Refusals } from "./limits.js";
@@ -44,6 +45,8 @@ interface Asked {
   /** The ID of a page to open. */
   elicitationId: string | undefined;
   expired: boolean;
+  /** Whether the host removed it, as when the user stopped the call. */
+  dismissed: boolean;
   completed: boolean;
   /**
    * Whether the store lacks the latest state. A process that lists it there would show a settled
@@ -196,6 +199,7 @@ export function createAskers({ bus, isAlone, store, timers, onError }: AskersOpt
       until,
       answer: asked.taken?.answer,
       expired: asked.expired || undefined,
+      dismissed: asked.dismissed || undefined,
       completed,
     };
   }
@@ -324,6 +328,8 @@ export function createAskers({ bus, isAlone, store, timers, onError }: AskersOpt
     const { item, release } = asked.open;
     asked.open = undefined;
     asked.expired = item.status === "expired";
+    const { endedAt } = item as Partial<QueuedSession>;
+    asked.dismissed = endedAt !== undefined && !asked.expired && !item.withdrawn && !asked.taken;
     asked.forgetAt = timers.now() + OVER_MILLISECONDS;
     asked.refusals.end();
     release();
@@ -373,6 +379,7 @@ export function createAskers({ bus, isAlone, store, timers, onError }: AskersOpt
           requester: plain(item.requester),
           elicitationId: elicitationIdOf(request),
           expired: false,
+          dismissed: false,
           completed: item.completed,
           unkept: true,
           taking: false,
@@ -390,6 +397,8 @@ export function createAskers({ bus, isAlone, store, timers, onError }: AskersOpt
           forgetAt: Infinity,
         };
         known.set(item.id, asked);
+        // Its pages know whether they show it. Here, its end says how it came about.
+        queue.markPlaced(item.id);
         own.asked.set(asked.id, asked);
         say(name, own, asked);
       }

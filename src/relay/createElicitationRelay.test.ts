@@ -748,6 +748,60 @@ test("a page reports a response that could not be sent, and none that came too l
   expect(errors).toHaveLength(1);
 });
 
+describe("a request on screen that ends without a response", () => {
+  /** Shows a request of a call on a page, and returns what the page has after its end. */
+  const endOf = async (
+    end: (given: {
+      stop: AbortController;
+      withdraw: AbortController;
+      queue: ElicitationQueue;
+    }) => void,
+    isReported = true,
+  ) => {
+    const { queue, page, timers } = start();
+    const [stop, withdraw] = [new AbortController(), new AbortController()];
+    const made = ({ signal }: CallOptions) => {
+      void queue.elicit(named("Who?"), { requester, signal: withdraw.signal });
+      return new Promise<void>((_, reject) => {
+        signal.addEventListener("abort", () => reject(signal.reason));
+      });
+    };
+    const call = withElicitation(queue, made, { requester, timers, signal: stop.signal });
+    call.catch(() => {});
+    await settle();
+    if (!isReported) page.loseNext();
+    page.queue.items[0]?.markShown();
+    await pass(timers, 5_000);
+    end({ stop, withdraw, queue });
+    await settle();
+    return page.queue.items;
+  };
+
+  test("disappears if the host has stopped the call, as without a relay", async () => {
+    expect(await endOf(({ stop }) => stop.abort())).toEqual([]);
+    expect(await endOf(({ queue }) => queue.items[0]?.dismiss())).toEqual([]);
+    expect(await endOf(({ queue }) => queue.block(requester))).toEqual([]);
+  });
+
+  test.each([true, false])("says so if its server withdrew it, known as shown: %s", async (is) => {
+    const withdrawn = [{ status: "settled", withdrawn: true }];
+    expect(await endOf(({ withdraw }) => withdraw.abort(), is)).toMatchObject(withdrawn);
+    expect(await endOf(({ queue }) => queue.disconnect(requester), is)).toMatchObject(withdrawn);
+  });
+
+  test("says that it expired, in whatever place it was", async () => {
+    const { queue, page, timers } = start();
+    void queue.elicit(named("First?"), { requester });
+    void queue.elicit(named("Second?"), { requester, expiresAt: timers.now() + 10_000 });
+    await settle();
+    for (const { markShown } of page.queue.items) markShown();
+    await pass(timers, 5_000);
+    queue.expire(queue.items[1]!.id);
+    await settle();
+    expect(page.queue.items.map(({ status }) => status)).toEqual(["open", "expired"]);
+  });
+});
+
 describe("the timeout of a call over a relay", () => {
   const callThatAsks = (queue: ElicitationQueue, timers: Timers, message = "Who?") => {
     const call = withElicitation(

@@ -492,8 +492,8 @@ export function createPages(options: PagesOptions): Pages {
 }
 
 /** Returns the state of a request as text. Pages are notified if it changes. */
-function saidOf({ isOpen, answer, expired, completed }: RequestState): string {
-  return JSON.stringify([Boolean(isOpen), answer, expired, Boolean(completed)]);
+function saidOf({ isOpen, answer, expired, dismissed, completed }: RequestState): string {
+  return JSON.stringify([Boolean(isOpen), answer, expired, dismissed, Boolean(completed)]);
 }
 
 function openOf({ known }: Audience): object {
@@ -505,10 +505,10 @@ function openOf({ known }: Audience): object {
 
 /** Returns the notifications about a request, besides the request itself. */
 function notesOf(state: RequestState, same: string | undefined): object[] {
-  const { id, isOpen, answer, expired, completed } = state;
+  const { id, isOpen, answer, expired, dismissed, completed } = state;
   const notes: object[] = [];
   if (!isOpen) {
-    const params = { requestId: id, answer, same, expired };
+    const params = { requestId: id, answer, same, expired, dismissed };
     notes.push({ jsonrpc: "2.0", method: "notifications/cancelled", params });
   }
   if (completed) {

@@ -60,6 +60,8 @@ export interface RelayedQuestion {
   answer?: string | undefined;
   /** Whether nobody responded in time, which the user may be shown. */
   expired?: boolean | undefined;
+  /** Whether your backend removed it, so that no page shows it anymore. */
+  dismissed?: boolean | undefined;
   /** The URL request that the server reported as completed. */
   completed?:
     | {

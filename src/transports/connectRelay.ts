@@ -268,6 +268,12 @@ export function connectRelay(
     else entry.abort.abort(reason);
   }
 
+  /** Removes a request without showing that it is over. */
+  function remove(id: string, entry: Asked) {
+    leave(id);
+    itemOf(entry)?.dismiss();
+  }
+
   /**
    * Settles a request with an earlier response of this page that was not confirmed.
    *
@@ -289,7 +295,7 @@ export function connectRelay(
     return queue.items.find((item) => item.request === request);
   }
 
-  function onOver(id: string, given: readonly unknown[], expired: boolean) {
+  function onOver(id: string, given: readonly unknown[], end: "expired" | "dismissed" | undefined) {
     const entry = asked.get(id);
     if (!entry) return;
     const { sending, sent } = entry;
@@ -297,7 +303,8 @@ export function connectRelay(
     if (sending && JSON.stringify(arrived) === JSON.stringify(sending.message.result))
       sending.resolve();
     else if (arrived) void settle(id, entry, arrived);
-    else if (expired) leave(id, "expired");
+    else if (end === "expired") leave(id, end);
+    else if (end === "dismissed") remove(id, entry);
     // An answer that is named was given by another page.
     else leave(id, given[0] === undefined ? undefined : ANSWERED_ELSEWHERE);
   }
@@ -324,7 +331,9 @@ export function connectRelay(
     const word = isObject(relayed) ? (relayed as unknown as Relayed) : undefined;
     if (method === "elicitation/create" && typeof id === "string" && word) ask(id, params, word);
     if (method === "notifications/cancelled") {
-      onOver(String(requestId), [answer, same], params.expired === true);
+      const dismissed = params.dismissed === true ? "dismissed" : undefined;
+      const end = params.expired === true ? "expired" : dismissed;
+      onOver(String(requestId), [answer, same], end);
     }
     if (method === "notifications/elicitation/refused") {
       onRefused(String(requestId), answer, params.over === true);
@@ -346,11 +355,8 @@ export function connectRelay(
   ];
   return () => {
     for (const stop of stops) stop();
-    for (const [id, entry] of Array.from(asked)) {
-      leave(id);
-      // It waits for the user's next page, so it is removed here without being shown as withdrawn.
-      itemOf(entry)?.dismiss();
-    }
+    // They wait for the user's next page, so they are removed here without being shown as withdrawn.
+    for (const [id, entry] of Array.from(asked)) remove(id, entry);
   };
 }
 

@@ -165,8 +165,6 @@ export async function withElicitation<Result>(
     }
     onprogress?.(progress);
   };
-  const giveUp = () => control.abort(signal?.reason);
-
   /** Cancels the requests that belong to no other call. */
   const cancelOpen = () => {
     const others = [...calls].filter((each) => each !== own);
@@ -178,6 +176,12 @@ export async function withElicitation<Result>(
       else queue.expire(item.id);
     }
     own.items.clear();
+  };
+
+  const giveUp = () => {
+    // First, so that no transport withdraws them, which would leave them on screen.
+    cancelOpen();
+    control.abort(signal?.reason);
   };
 
   const send = async () => {
