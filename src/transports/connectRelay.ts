@@ -295,7 +295,11 @@ export function connectRelay(
     return queue.items.find((item) => item.request === request);
   }
 
-  function onOver(id: string, given: readonly unknown[], end: "expired" | "dismissed" | undefined) {
+  function onOver(
+    id: string,
+    given: readonly unknown[],
+    ended: "expired" | "dismissed" | undefined,
+  ) {
     const entry = asked.get(id);
     if (!entry) return;
     const { sending, sent } = entry;
@@ -303,8 +307,8 @@ export function connectRelay(
     if (sending && JSON.stringify(arrived) === JSON.stringify(sending.message.result))
       sending.resolve();
     else if (arrived) void settle(id, entry, arrived);
-    else if (end === "expired") leave(id, end);
-    else if (end === "dismissed") remove(id, entry);
+    else if (ended === "expired") leave(id, ended);
+    else if (ended === "dismissed") remove(id, entry);
     // An answer that is named was given by another page.
     else leave(id, given[0] === undefined ? undefined : ANSWERED_ELSEWHERE);
   }
@@ -332,8 +336,8 @@ export function connectRelay(
     if (method === "elicitation/create" && typeof id === "string" && word) ask(id, params, word);
     if (method === "notifications/cancelled") {
       const dismissed = params.dismissed === true ? "dismissed" : undefined;
-      const end = params.expired === true ? "expired" : dismissed;
-      onOver(String(requestId), [answer, same], end);
+      const ended = params.expired === true ? "expired" : dismissed;
+      onOver(String(requestId), [answer, same], ended);
     }
     if (method === "notifications/elicitation/refused") {
       onRefused(String(requestId), answer, params.over === true);
