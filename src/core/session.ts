@@ -30,6 +30,8 @@ export interface SessionOptions {
   requester?: Requester | undefined;
   context?: unknown;
   approval?: Approval | undefined;
+  /** Identifies the call that it certainly belongs to. */
+  call?: unknown;
   progress?: ElicitationProgress | undefined;
   expiresAt?: number | undefined;
   /** Missing without a queue. */
@@ -151,6 +153,7 @@ export class Session {
   #sending: ElicitationResult | undefined;
   #sent: ElicitationResult | undefined;
   #view: SessionView | undefined;
+  readonly #call: unknown;
   #onError: ((error: unknown) => void) | undefined;
   readonly #scope: SessionScope;
   readonly #changes = new Emitter();
@@ -164,6 +167,7 @@ export class Session {
     this.approval = options.approval;
     this.progress = options.progress;
     this.expiresAt = options.expiresAt;
+    this.#call = options.call;
     this.#scope = options.scope ?? pageScope;
     this.arrivedAt = this.#scope.now();
   }
@@ -176,6 +180,11 @@ export class Session {
   /** The user's response, after it was sent. For a page to be completed, after it was opened. */
   get sent(): ElicitationResult | undefined {
     return this.#sent;
+  }
+
+  /** Identifies the call that it certainly belongs to. */
+  get call(): unknown {
+    return this.#call;
   }
 
   /** State that it shares with the other sessions of its queue. */

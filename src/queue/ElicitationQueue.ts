@@ -164,6 +164,12 @@ export interface ElicitOptions {
   /** The call that the request belongs to, if its protocol says so. */
   call?: ElicitationCall | undefined;
   /**
+   * Identifies the running call. A relay sets it; elsewhere `withElicitation` says it.
+   *
+   * A form of a call that asks for the same fields again starts with the user's answers.
+   */
+  callId?: string | undefined;
+  /**
    * Withdraws the request: it settles with `cancel`.
    *
    * If an `<Elicitation>` shows it, it stays there, read-only, until the user closes it.

@@ -142,9 +142,10 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       if (verdict.kind === "settled") return settleAtOnce(elicitOptions, verdict.result);
       const owners = findOwners(queue.calls, requester, call?.signal);
       const context = contextOf(elicitOptions, owners);
+      const place = { context, call: owners.length === 1 ? owners[0] : elicitOptions.callId };
       // Components find a session by its request object, so each session has its own.
       const request = hasSession(given) ? { ...given } : given;
-      const session = new QueuedSession(request, elicitOptions, verdict.named, context, scope, {
+      const session = new QueuedSession(request, elicitOptions, verdict.named, place, scope, {
         respond: (answered, result) => lifecycle.respond(answered, result),
         finish: (finished) => lifecycle.finish(finished),
         dismiss: (dismissed) => {

@@ -32,6 +32,7 @@ import {
 /** Data about a request that its queue doesn't have. */
 export interface Admission {
   settleOn: ElicitOptions["settleOn"];
+  callId: string | undefined;
   payload: Payload;
   /** Ends the request with the error of a page that cannot show it. */
   refuse: (error: JsonRpcError) => void;
@@ -215,11 +216,11 @@ export function createAskers({ bus, isAlone, store, timers, onError }: AskersOpt
     const { isOpen: _, expiresAt, ...question } = stateOf(asked);
     if (!asked.open) return question;
     const { request, context, approval, progress } = asked.open.item;
-    const { settleOn } = asked.open.admission;
+    const { settleOn, callId } = asked.open.admission;
     const { requester } = asked;
     return {
       ...question,
-      ask: { request, requester, context, approval, progress, settleOn, expiresAt },
+      ask: { request, requester, context, callId, approval, progress, settleOn, expiresAt },
     };
   }
 

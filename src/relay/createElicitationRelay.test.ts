@@ -6,6 +6,7 @@ import type {
   UrlRequest,
 } from "../core/protocol.js";
 import { type ManualTimers, manualTimers } from "../core/fixtures/manualTimers.js";
+import type { Session } from "../core/session.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import type { Timers } from "../core/timers.js";
 import { type CallOptions, withElicitation } from "../transports/withElicitation.js";
@@ -942,6 +943,24 @@ describe("the context of a request over a relay", () => {
     });
     const both = [undefined, "call-2"];
     expect(await contexts(page, store)).toEqual([both, both]);
+  });
+
+  test("says which requests are of one call, also from the store", async () => {
+    const store = memoryStore();
+    const { queue, page, timers } = start({ store });
+    const callsOn = () => page.queue.items.map((item) => (item as unknown as Session).call);
+    const first = call(queue, "call-1", timers);
+    for (const message of ["Who?", "Who else?"]) void queue.elicit(named(message), { requester });
+    await settle();
+    const [one, other] = callsOn();
+    expect(one).toEqual(expect.any(String));
+    expect(other).toBe(one);
+    expect((await store.list("ada")).map(({ ask }) => ask?.callId)).toEqual([one, one]);
+    call(queue, "call-2", timers);
+    void queue.elicit(named("Of which?"), { requester });
+    await settle();
+    expect(callsOn()[2]).toBeUndefined();
+    first.end();
   });
 
   test("joins the chat of the host and the tool call", async () => {

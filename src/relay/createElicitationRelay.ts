@@ -8,7 +8,7 @@ import {
   type ElicitOptions,
   internalsOf,
 } from "../queue/ElicitationQueue.js";
-import { contextOf, findOwners } from "../queue/runningCalls.js";
+import { contextOf, findOwners, type RunningCall } from "../queue/runningCalls.js";
 import { bytesOfId } from "../queue/Admission.js";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import { settleAtOnce } from "../queue/lifecycle.js";
@@ -231,6 +231,13 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
   const open = new Map<ElicitationQueue, Set<OpenRequest>>();
   let closed = false;
   const admissions = new WeakMap<object, Admission>();
+  const callIds = new WeakMap<RunningCall, string>();
+
+  function callIdOf(call: RunningCall): string {
+    const id = callIds.get(call) ?? crypto.randomUUID();
+    callIds.set(call, id);
+    return id;
+  }
 
   /** Adds a request to a queue, unless it exceeds a limit. */
   async function ask(
@@ -245,8 +252,9 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
     const { name, url } = requester;
     const owners = findOwners(internalsOf(queue).calls, requester, call?.signal);
     const context = contextOf(more, owners);
+    const callId = owners.length === 1 ? callIdOf(owners[0]!) : undefined;
     // Serialized once, for all pages. A context that can't be serialized is rejected here.
-    const relayed = { requester: { name, url }, progress, settleOn };
+    const relayed = { requester: { name, url }, progress, settleOn, callId };
     const head = encoder.encode(headOf({ ...relayed, request: given, context, approval }));
     const envelope = headOf({ ...relayed, request: {} as ElicitationRequest });
     if (head.byteLength - envelope.length > bytes) {
@@ -279,6 +287,7 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
         const request = { ...given };
         admissions.set(request, {
           settleOn,
+          callId,
           payload,
           refuse: (error) => {
             isRefused = true;

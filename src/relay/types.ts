@@ -38,6 +38,8 @@ export interface RelayedAsk {
   requester: Pick<Requester, "name" | "url">;
   /** The `context` of its item. */
   context?: unknown;
+  /** Identifies the call that it certainly belongs to. */
+  callId?: string | undefined;
   /** Command, arguments or diff that the user approves with the request. */
   approval?: Approval | undefined;
   /** Position among the requests of one call. */

@@ -51,7 +51,7 @@ export interface ConnectRelayOptions {
 /** What the backend sends along with the params of a request. */
 interface Relayed extends Pick<
   ElicitOptions,
-  "requester" | "context" | "approval" | "progress" | "settleOn"
+  "requester" | "context" | "callId" | "approval" | "progress" | "settleOn"
 > {
   expiresIn?: number | undefined;
   /** The relay's ID of this page, by which it knows which page rejects a request. */

@@ -6,6 +6,7 @@ import {
   type CallOptions,
   type WithElicitationOptions,
 } from "./withElicitation.js";
+import type { Session } from "../core/session.js";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import type { ElicitationQueue, Interception } from "../queue/ElicitationQueue.js";
 import { manualTimers } from "../core/fixtures/manualTimers.js";
@@ -581,4 +582,19 @@ describe("error -32042", () => {
       error,
     );
   });
+});
+
+test("a request knows its call only if that is certain, and tells no host of it", () => {
+  const queue = createElicitationQueue();
+  void callOf(queue);
+  const callOfLatest = () => {
+    void queue.elicit(formRequest("?"), { requester });
+    return (queue.items.at(-1) as unknown as Session).call;
+  };
+  const first = callOfLatest();
+  expect(first).toBeDefined();
+  expect(callOfLatest()).toBe(first);
+  void callOf(queue);
+  expect(callOfLatest()).toBeUndefined();
+  expect(JSON.stringify(queue.items)).not.toContain('"call"');
 });

@@ -120,6 +120,77 @@ describe("nothing is taken over", () => {
   });
 });
 
+describe("a request for the same fields within one call, after an accepted answer,", () => {
+  const call = {};
+  const again = { ...request, message: "That table is taken." };
+  const answer = async (
+    options: Partial<SessionOptions> = { call },
+    result: ElicitationResult = { action: "accept", content: {} },
+  ) => {
+    const first = await open(options);
+    first.enter();
+    first.session.begin(result);
+    first.session.settle(result);
+    return first;
+  };
+
+  test.each([again, request])("gets the answers back as the user's: $message", async (asked) => {
+    const first = await answer();
+    const { store, value } = await open({ call, request: asked });
+    expect(value("text")).toEqual(first.value("text"));
+    expect([store.values.dirty, store.hasEarlierAnswers]).toEqual([true, true]);
+    expect(store.status.locked).toBe(false);
+  });
+
+  test("gets no secret back", async () => {
+    const first = await open({ call });
+    first.store.change(first.fieldOf("password"), "hunter2");
+    const result = { action: "accept", content: {} } as const;
+    first.session.begin(result);
+    first.session.settle(result);
+    const second = await open({ call, request: again });
+    expect(second.store.values.changed(second.fieldOf("password"))).toBe(false);
+  });
+
+  test.each<[why: string, first: Partial<SessionOptions>, second: Partial<SessionOptions>]>([
+    ["in another call", { call }, { call: {} }],
+    ["in no certain call", {}, {}],
+    ["of another requester", { call }, { call, requester: { name: "Weather" } }],
+    ["in another queue", { call }, { call, scope: scopeOf() }],
+    [
+      "for other fields",
+      { call },
+      {
+        call,
+        request: {
+          ...again,
+          requestedSchema: { ...requestedSchema, required: [] },
+        } as unknown as ElicitationRequest,
+      },
+    ],
+    ["that approves something", { call }, { call, approval: { message: "rm", details: [] } }],
+  ])("but not one %s", async (_why, first, second) => {
+    await answer(first);
+    const { store } = await open({ request: again, ...second });
+    expect([store.values.dirty, store.hasEarlierAnswers]).toEqual([false, false]);
+  });
+
+  test.each<ElicitationResult>([{ action: "decline" }, { action: "cancel" }])(
+    "but not after %j",
+    async (result) => {
+      await answer({ call }, result);
+      expect((await open({ call, request: again })).store.values.dirty).toBe(false);
+    },
+  );
+
+  test("is the only one: the next begins empty", async () => {
+    await answer();
+    await open({ call, request: again });
+    const { store } = await open({ call, request: { ...request, message: "And who else?" } });
+    expect(store.values.dirty).toBe(false);
+  });
+});
+
 test("a request without a queue continues an earlier one without a queue", async () => {
   const first = await open({ scope: undefined });
   first.enter();
