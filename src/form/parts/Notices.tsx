@@ -109,9 +109,9 @@ function SummaryItem({ field }: { field: Field }) {
 }
 
 /**
- * Shows why a click did nothing yet, what the next one does, or that earlier answers are filled in.
+ * Shows why a click did nothing yet, and what the next one does. Renders a `<div role="status">`.
  *
- * Renders a `<div role="status">`.
+ * It also says that earlier answers of the same call are filled in.
  */
 export const Status = forwardRef<HTMLDivElement, PartProps<"div">>(function Status(props, ref) {
   const { strings } = useFormContext();
