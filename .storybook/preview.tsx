@@ -36,8 +36,7 @@ const preview: Preview = {
         method: "alphabetical",
         order: [
           "Start",
-          ["Overview", "Quick start", "Connect an MCP client", "Concepts"],
-          "Playground",
+          ["Overview", "Playground", "Quick start", "Connect an MCP client", "Concepts"],
           "Guides",
           "Reference",
           ["API reference"],

@@ -103,7 +103,7 @@ export async function serverReport(page: Page): Promise<unknown> {
 /**
  * Follows the MCP example of README. The server has another port here, and can't be reached at first.
  */
-export async function followReadme(page: Page, url: string) {
+export async function followReadme(page: Page, url: string, liveServer = servers.everything) {
   await page.addInitScript((server) => {
     const { fetch } = window;
     let reached = false;
@@ -113,16 +113,21 @@ export async function followReadme(page: Page, url: string) {
       reached = true;
       return Promise.reject(new TypeError("Not reached"));
     };
-  }, servers.everything);
+  }, liveServer);
   await page.goto(url);
   const call = page.getByRole("button", { name: "Call the tool" });
   await call.click();
   await expect(page.getByText("Not reached")).toBeVisible();
-  await call.click();
-  await page.getByRole("textbox", { name: "String", exact: true }).fill("Ada");
+  await answerReadme(page, "Ada");
+}
+
+/** Makes the call of README's example, and answers it. */
+export async function answerReadme(page: Page, name: string) {
+  await page.getByRole("button", { name: "Call the tool" }).click();
+  await page.getByRole("textbox", { name: "String", exact: true }).fill(name);
   await readThrough(page);
   await page.getByRole("button", { name: "Submit" }).click();
-  await expect(page.getByText("- Name: Ada")).toBeVisible();
+  await expect(page.getByText(`- Name: ${name}`)).toBeVisible();
 }
 
 /** The live servers, as the hosts of these tests name them. */

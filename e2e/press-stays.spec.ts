@@ -47,7 +47,11 @@ const cards: Record<string, (page: Page) => Promise<void>> = {
         },
       }),
     }),
-  "a choice with a note": (page) => mount(page, { request: agentForms.codex }),
+  "a choice with a note": async (page) => {
+    await mount(page, { request: agentForms.codex });
+    // The words for secrets load after the form. Their warning moves it once.
+    await expect(page.getByText("seems to ask for sensitive information")).toBeVisible();
+  },
   "buttons for answers": (page) =>
     mount(page, asking({ q: { type: "string", enum: ["A", "B", "C"], title: "Which?" } }, ["q"])),
   "nested fields": (page) =>

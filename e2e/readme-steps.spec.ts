@@ -4,7 +4,8 @@ import react from "@vitejs/plugin-react";
 import { expect, test } from "@playwright/test";
 import { build } from "vite";
 import { readExamples, writeExamples } from "./documentExamples.mjs";
-import { followReadme } from "./liveCalls";
+import { answerReadme, followReadme } from "./liveCalls";
+import { startEverything } from "./servers/everything.mjs";
 import { servePages } from "./servers/servePages";
 
 // The examples of README as they are, in an app of Vite; consumers/next.spec.ts has one of Next.js.
@@ -51,5 +52,18 @@ test("the second example of README answers an MCP server", async ({ page }) => {
   expect(writeExamples(root, client).toSorted()).toEqual(["App.tsx", "mcp.ts"]);
   const app = await serveApp(root);
   await followReadme(page, app.url);
+  await app.stop();
+});
+
+test("the second example of README goes on after its server was restarted", async ({ page }) => {
+  const root = join(folder, "restarted");
+  writeExamples(root, client);
+  const app = await serveApp(root);
+  const server = await startEverything();
+  await followReadme(page, app.url, server.url);
+  await server.stop();
+  const restarted = await startEverything(Number(new URL(server.url).port));
+  await answerReadme(page, "Grace");
+  await restarted.stop();
   await app.stop();
 });

@@ -87,8 +87,10 @@ export async function nextView(element: Locator) {
 export async function readThrough(page: Page | FrameLocator) {
   const fields = page.locator("[data-elicit=field]");
   if ((await fields.count()) === 0) return;
-  // A long form draws its further fields after the first frame.
-  await fields.first().evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  // A long form draws its further fields after the first frame. A page at rest may never be idle.
+  await fields
+    .first()
+    .evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
   for (let at = 0; at < (await fields.count()); at += 1) {
     await fields.nth(at).scrollIntoViewIfNeeded();
     await nextView(fields.nth(at));

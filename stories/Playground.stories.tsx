@@ -5,7 +5,7 @@ import { choose, type Person, press } from "./Person";
 import { diagnosticWords, Playground } from "./playground/Playground";
 
 const meta = {
-  title: "Playground",
+  title: "Start/Playground",
   component: Playground,
   args: { onRespond: fn() },
   parameters: {

@@ -2,17 +2,10 @@ import { graph } from "../consumers/plain-react/langgraph/graph";
 import { scriptedServer } from "../consumers/plain-react/tasks/scriptedServer";
 import { ShowItem, ask, booking, ownQueue, propsOf, bookingRequester, show } from "./show";
 import { HumanMessage } from "@langchain/core/messages";
-import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { withTasks } from "@modelcontextprotocol/ext-tasks/client";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import {
-  Elicitation,
-  connectRelay,
-  createElicitationHandlers,
-  isFormRequest,
-  type FormRequest,
-} from "react-elicitation";
+import { Elicitation, connectRelay, isFormRequest, type FormRequest } from "react-elicitation";
 
 /** The host around the first example of each page in `docs/guides` and `docs/start`, by its name. */
 const hosts: Record<string, () => Promise<void>> = {
@@ -32,9 +25,9 @@ const hosts: Record<string, () => Promise<void>> = {
   },
 
   "assistant-ui": async () => {
-    const { callTool, OpenRequest } = await import("guide:assistant-ui");
-    show(<OpenRequest />, () =>
-      callTool("trigger-elicitation-request", {}, new AbortController().signal),
+    const { callTool, ToolCallRequest } = await import("guide:assistant-ui");
+    show(<ToolCallRequest toolCallId="call-1" />, () =>
+      callTool("call-1", "trigger-elicitation-request", {}),
     );
   },
 
@@ -75,11 +68,11 @@ const hosts: Record<string, () => Promise<void>> = {
   },
 
   copilotkit: async () => {
-    const { callTool, listTools, OpenRequest } = await import("guide:copilotkit");
-    show(<OpenRequest />, async () => {
+    const { callTool, listTools, ToolCallRequest } = await import("guide:copilotkit");
+    show(<ToolCallRequest toolCallId="call-1" />, async () => {
       const tools: { name: string }[] = await listTools();
       const { name } = tools.find((each) => each.name === "trigger-elicitation-request") ?? {};
-      return callTool(name, {});
+      return callTool("call-1", name, {});
     });
   },
 
@@ -297,8 +290,7 @@ const hosts: Record<string, () => Promise<void>> = {
   },
 
   "tool-calls": async () => {
-    const { callTool, OtherRequest, queue, requester, ToolCallRequest } =
-      await import("guide:tool-calls");
+    const { callTool, OtherRequest, ToolCallRequest } = await import("guide:tool-calls");
     show(
       <>
         <section aria-label="Tool call">
@@ -306,16 +298,7 @@ const hosts: Record<string, () => Promise<void>> = {
         </section>
         <OtherRequest />
       </>,
-      async () => {
-        const client = new Client(
-          { name: "chat", version: "1.0.0" },
-          { capabilities: queue.capabilities.mcp },
-        );
-        const { create } = createElicitationHandlers(queue, { requester });
-        client.setRequestHandler("elicitation/create", create);
-        await client.connect(new StreamableHTTPClientTransport(new URL(requester.url)));
-        return callTool(client, "call-1", "trigger-elicitation-request");
-      },
+      () => callTool("call-1", "trigger-elicitation-request"),
     );
   },
 

@@ -313,12 +313,13 @@ test("words without an edge begin and end where boxes and lines do", async ({ st
   const label = await placeOf(stage, '[data-elicit="review-label"]', "words");
   expect(Math.abs(change.bottom - label.bottom)).toBeLessThanOrEqual(1);
 
-  expect(await stage.show("examples-fields-with-parts--invalid")).toBe("");
+  expect(await stage.show("examples-fields-with-parts--on-the-way")).toBe("");
   // The sign of a button without words is 16 px wide, in its middle.
   const remove = await placeOf(stage, '[data-elicit="row-action"][data-name="remove"]');
   expect((remove.start + remove.end) / 2 + 8).toBe(
     (await placeOf(stage, '[data-elicit="row"] [data-elicit="input"]')).end,
   );
+  expect(await stage.show("examples-fields-with-parts--invalid")).toBe("");
   const json = '[data-elicit="parts-actions"] > [data-elicit="skip"]';
   await expect(stage.page.locator(json)).toHaveCount(1);
   expect((await placeOf(stage, json, "words")).start).toBe(

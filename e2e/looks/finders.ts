@@ -276,17 +276,39 @@ export function findLostFocus(): string[] {
       if (text.parentElement.closest("[popover], [role=dialog]")) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
-      const isCrossed = Array.from(range.getClientRects()).some(
-        ({ left, right, top, bottom, width }) =>
-          width > 1 &&
+      const room = roomOf(text.parentElement);
+      const isCrossed = Array.from(range.getClientRects()).some((rect) => {
+        const left = Math.max(rect.left, room.left);
+        const right = Math.min(rect.right, room.right);
+        const top = Math.max(rect.top, room.top);
+        const bottom = Math.min(rect.bottom, room.bottom);
+        return (
+          // Text for screen readers is clipped to a pixel.
+          right - left > 1 &&
+          bottom - top > 1 &&
           left < box.right + beyond &&
           right > box.left - beyond &&
           top < box.bottom + beyond &&
-          bottom > box.top - beyond,
-      );
+          bottom > box.top - beyond
+        );
+      });
       if (isCrossed) crossed.push(String(text.nodeValue).trim().slice(0, 40));
     }
     return crossed;
+  }
+
+  /** The room in which the boxes around a text show it. */
+  function roomOf(element: Element) {
+    const room = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+    for (let around: Element | null = element; around; around = around.parentElement) {
+      if (getComputedStyle(around).overflow === "visible") continue;
+      const edge = around.getBoundingClientRect();
+      room.left = Math.max(room.left, edge.left);
+      room.right = Math.min(room.right, edge.right);
+      room.top = Math.max(room.top, edge.top);
+      room.bottom = Math.min(room.bottom, edge.bottom);
+    }
+    return room;
   }
 
   /** The ring of a radio or a checkbox is drawn around its whole option. */

@@ -4,11 +4,11 @@
  * package, minified and gzipped, React left out; and how much of it each dependency is. What loads
  * later, when a request needs it, is not counted. Fails above a budget.
  */
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { rolldown } from "rolldown";
-import { budgets, otherBudgets } from "./budgets.mjs";
+import { budgets, otherBudgets, styleBudget } from "./budgets.mjs";
 import { root } from "../run.mjs";
 
 const dependencies = [
@@ -40,16 +40,27 @@ for (const { what, from, names, budget } of all) {
     if (!(name in exported)) throw new Error(`The package exports no ${name} to measure.`);
   }
   const bytes = await measure(entry, names, react);
-  const over = bytes > budget * 1_000;
-  if (over) failed += 1;
-  console.log(`${over ? "✗" : "✓"} ${kb(bytes)} of ${budget} KB  ${what}`);
+  report(bytes, budget, what);
   for (const { name, packages } of dependencies) {
     const weight = bytes - (await measure(entry, names, [...react, ...packages]));
     if (weight > NOISE) console.log(`  ${kb(weight)} KB        ${name}`);
   }
 }
-console.log(`${all.length - failed} passed, ${failed} failed`);
+const styles = gzipSync(readFileSync(join(root, "dist/styles.css")), { level: 9 });
+report(styles.length, styleBudget.budget, styleBudget.what);
+console.log(`${all.length + 1 - failed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
+
+/**
+ * @param {number} bytes
+ * @param {number} budget
+ * @param {string} what
+ */
+function report(bytes, budget, what) {
+  const over = bytes > budget * 1_000;
+  if (over) failed += 1;
+  console.log(`${over ? "✗" : "✓"} ${kb(bytes)} of ${budget} KB  ${what}`);
+}
 
 /**
  * @param {string} entry

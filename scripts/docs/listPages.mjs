@@ -22,7 +22,8 @@ export const sections = {
 };
 
 /**
- * Lists the pages of the documentation in the order of the sidebar. `docs/internals` is for maintainers.
+ * Lists the pages of the documentation in the order of the sidebar. `docs/internals` is for
+ * maintainers, and `docs/README.md` is their index.
  *
  * @param {string} [folder]
  * @returns {Page[]}
@@ -30,7 +31,7 @@ export const sections = {
 export function listPages(folder = join(root, "docs")) {
   const paths = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((path) => path.replaceAll("\\", "/"))
-    .filter((path) => path.endsWith(".md") && !path.startsWith("internals/"));
+    .filter((path) => path.endsWith(".md") && !/^(?:internals\/|README)/.test(path));
   const pages = paths.map((path) => readPage(path, readFileSync(join(folder, path), "utf8")));
   return Object.entries(sections).flatMap(([section, first]) => {
     /** @param {Page} page */

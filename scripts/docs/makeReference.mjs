@@ -6,7 +6,7 @@ import { firstSentence, listPages, proseOf, sections } from "./listPages.mjs";
 import { readManual } from "./readManual.mjs";
 
 /*
- * Makes docs/reference and llms.txt. `node scripts/docs/makeReference.mjs`, a part of `npm run api`, writes
+ * Makes docs/reference, docs/README.md and llms.txt. `node scripts/docs/makeReference.mjs`, a part of `npm run api`, writes
  * them.
  */
 
@@ -79,7 +79,7 @@ export async function makeReference() {
         main && section(main, 1, link),
         groups && `## Data attributes\n\nElements to style: ${groups}.`,
         tableOf?.(manual, link),
-        ...here.filter((each) => each !== main).map((each) => section(each, 2, link)),
+        ...here.filter((each) => each !== main).map((each) => section(each, 2, link, main)),
       ).replaceAll(`](${page}.md#`, "](#");
       if (!main) rows.push([`[${title}](${page}.md)`, "", intro ?? ""]);
       for (const { name, kind, doc, entries } of here) {
@@ -97,17 +97,74 @@ export async function makeReference() {
 /** Makes llms.txt: see https://llmstxt.org */
 export function makeLlms() {
   const readme = readFileSync(join(root, "README.md"), "utf8");
-  const pages = listPages();
   return text(
     "# react-elicitation",
     `> ${firstSentence(proseOf(readme))}`,
-    ...Object.keys(sections).map((name) => {
-      const lines = pages
-        .filter(({ section: each }) => each === name)
-        .map(({ title, path, summary }) => `- [${title}](docs/${path}): ${summary}`);
-      return lines.length > 0 && `## ${name}\n\n${lines.join("\n")}`;
-    }),
+    ...listSections("docs/", ({ summary }) => `: ${summary}`),
   );
+}
+
+/** Makes docs/README.md, the index of the documentation. */
+export function makeIndex() {
+  return text(
+    "# Documentation",
+    "New here? Start with the [quick start](start/quick-start.md). For one question, see the [FAQ](help/faq.md) or [troubleshooting](help/troubleshooting.md).",
+    ...listSections("", (page) => (page.section === "Reference" ? "" : `: ${page.summary}`)),
+  );
+}
+
+/** The SDKs that tests use, by their names, and the guide of each. */
+const sdks = {
+  "@modelcontextprotocol/client": "start/connect-an-mcp-client.md",
+  "@modelcontextprotocol/sdk": "guides/mcp-sdk-v1.md",
+  "@modelcontextprotocol/ext-tasks": "guides/mcp-tasks.md",
+  "@agentclientprotocol/sdk": "guides/acp.md",
+  ai: "guides/vercel-ai-sdk.md",
+  "@ai-sdk/mcp": "guides/vercel-ai-sdk.md",
+  "@assistant-ui/react": "guides/assistant-ui.md",
+  "@copilotkit/react-core": "guides/copilotkit.md",
+  "@langchain/langgraph": "guides/langgraph.md",
+  "@ag-ui/client": "guides/ag-ui.md",
+  "@anthropic-ai/claude-agent-sdk": "guides/claude-agent-sdk.md",
+  next: "guides/nextjs.md",
+};
+
+/** Makes the table of the SDKs under test, with the versions of the lock files. */
+function makeVersions() {
+  const locks = ["package-lock.json", "e2e/consumers/package-lock.json"].map((path) =>
+    JSON.parse(readFileSync(join(root, path), "utf8")),
+  );
+  const rows = Object.entries(sdks).map(([name, guide]) => {
+    const versions = locks.flatMap(
+      ({ packages }) => packages[`node_modules/${name}`]?.version ?? [],
+    );
+    return [`[\`${name}\`](${guide})`, [...new Set(versions)].join(", ")];
+  });
+  return table(["SDK", "tested version"], rows);
+}
+
+/** Returns the compatibility page with the present table of SDKs. */
+export function makeCompatibility() {
+  const page = readFileSync(join(root, "docs/compatibility.md"), "utf8");
+  const [start, end] = ["<!-- sdks:start -->", "<!-- sdks:end -->"];
+  const [before = "", rest = ""] = page.split(start);
+  return `${before}${start}\n\n${makeVersions()}\n\n${end}${rest.split(end)[1] ?? ""}`;
+}
+
+/**
+ * Lists the pages of each section.
+ *
+ * @param {string} folder in front of the path of each page
+ * @param {(page: import("./listPages.mjs").Page) => string} describe what stands behind a link
+ */
+function listSections(folder, describe) {
+  const pages = listPages();
+  return Object.keys(sections).map((name) => {
+    const lines = pages
+      .filter((page) => page.section === name)
+      .map((page) => `- [${page.title}](${folder}${page.path})${describe(page)}`);
+    return lines.length > 0 && `## ${name}\n\n${lines.join("\n")}`;
+  });
 }
 
 /**
@@ -143,14 +200,17 @@ function placeTypes(all, places) {
  * @param {Export} entry
  * @param {number} level of its heading
  * @param {Link} link
+ * @param {Export} [main] the name that its page is about
  */
-function section(entry, level, link) {
+function section(entry, level, link, main) {
   const { name, kind, doc, tags, entries, signature, members, element, uses } = entry;
   const isComponent = kind === "component";
-  // Documented elsewhere: the props of a component, and strings.
+  // Documented elsewhere: the props of a component, in parts or whole, and strings.
   const owner = link(name.replace(/Props$/, ""));
+  const documented = new Set(main?.members.map((member) => member.name));
+  const isPart = members.length > 0 && members.every((member) => documented.has(member.name));
   const isRepeated =
-    /^[A-Z]\w*Strings$/.test(name) || (name.endsWith("Props") && !owner.includes("#"));
+    /^[A-Z]\w*Strings$/.test(name) || (name.endsWith("Props") && !owner.includes("#")) || isPart;
   const examples = (tags.example ?? []).map((example, at) => {
     const type = kind === "type" ? "type " : "";
     const isLoaded = at > 0 || kind === "part" || example.includes(`import { ${name}`);
@@ -178,6 +238,7 @@ function section(entry, level, link) {
     !isComponent && !isRepeated && signature && code(signature),
     notes(tags),
     ...(isRepeated ? [] : tables),
+    isPart && `Described above: ${members.map((member) => `\`${member.name}\``).join(", ")}.`,
     !isRepeated && types.length > 0 && `Types: ${types.join(", ")}.`,
     kind !== "part" && (from ? `Import from ${from}.` : "Not exported."),
   );
@@ -187,7 +248,7 @@ function section(entry, level, link) {
 function notes(tags) {
   return ["param", "returns", "throws", "keyboard", "see"]
     .flatMap((tag) =>
-      (tags[tag] ?? []).map((note) => {
+      [...new Set(tags[tag])].map((note) => {
         const words = note.replace(/\s+/g, " ").replace(/^\{(\w+)\}/, "`$1`");
         if (tag === "param") return `- ${prose(words.replace(/^(\w+) (- )?/, "`$1`: "))}`;
         return `- ${tag.charAt(0).toUpperCase()}${tag.slice(1)}: ${prose(words)}`;
@@ -258,8 +319,15 @@ const errors = ({ exports }, link) =>
           .map(({ type }) => link(type))
           .join(),
         exports
-          .filter(({ tags }) => tags.throws?.some((what) => what.includes(name)))
-          .map((thrower) => link(thrower.name))
+          .flatMap((thrower) => {
+            /** @param {{ tags: Record<string, string[]> }} documented */
+            const throws = ({ tags }) => tags.throws?.some((what) => what.includes(name));
+            const methods = thrower.members.filter(throws);
+            return [
+              ...(throws(thrower) ? [link(thrower.name)] : []),
+              ...methods.map((method) => `\`${method.name}\` of ${link(thrower.name)}`),
+            ];
+          })
           .join(", "),
       ]),
   );
@@ -339,4 +407,6 @@ if (process.argv[1] === import.meta.filename) {
   for (const [path, page] of Object.entries(await makeReference()))
     writeFileSync(join(root, path), `${page}\n`);
   writeFileSync(join(root, "llms.txt"), `${makeLlms()}\n`);
+  writeFileSync(join(root, "docs/README.md"), `${makeIndex()}\n`);
+  writeFileSync(join(root, "docs/compatibility.md"), makeCompatibility());
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "../run.mjs";
-import { makeLlms, makeReference } from "./makeReference.mjs";
+import { makeCompatibility, makeIndex, makeLlms, makeReference } from "./makeReference.mjs";
 import { readManual } from "./readManual.mjs";
 
 const made = await makeReference();
@@ -24,6 +24,15 @@ test.each(Object.entries(made))("%s is up to date", (path, text) => {
 
 test("llms.txt is up to date", () => {
   expect(read("llms.txt"), hint).toBe(`${makeLlms()}\n`);
+});
+
+test("the compatibility page has the versions of the SDKs under test", () => {
+  const widthless = (/** @type {string} */ text) => text.replace(/([ -])\1+/g, "$1");
+  expect(widthless(read("docs/compatibility.md")), hint).toBe(widthless(makeCompatibility()));
+});
+
+test("the index of the documentation is up to date", () => {
+  expect(read("docs/README.md"), hint).toBe(`${makeIndex()}\n`);
 });
 
 test("the index has every public name", () => {

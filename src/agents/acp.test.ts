@@ -2,7 +2,7 @@ import { agent, client, methods, RequestError } from "@agentclientprotocol/sdk";
 import * as draft from "@agentclientprotocol/sdk/experimental/v2";
 import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
-import { createElicitationQueue } from "../queue/createElicitationQueue.js";
+import { createElicitationQueue } from "../transports/createElicitationQueue.js";
 import { whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
 import { readForm } from "../schema/readSchema.js";
 import { createElicitationHandlers } from "../transports/handlers.js";

@@ -8,11 +8,11 @@ import {
 } from "../core/approval.js";
 import { isObject, sameJson } from "../core/json.js";
 import type { FormRequest } from "../core/protocol.js";
+import type { IncomingRequest } from "../queue/ElicitationConnection.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import {
   createElicitationHandlers,
   type ElicitationHandlersOptions,
-  type IncomingRequest,
 } from "../transports/handlers.js";
 import { argumentDetails, isNothing, jsonText } from "./interrupts.js";
 

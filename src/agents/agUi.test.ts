@@ -1,7 +1,7 @@
 import { HttpAgent, type RunAgentInput } from "@ag-ui/client";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { type ElicitationContent, isFormRequest } from "../core/protocol.js";
-import { createElicitationQueue } from "../queue/createElicitationQueue.js";
+import { createElicitationQueue } from "../transports/createElicitationQueue.js";
 import { whenItems, whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
 import { validateContent } from "../validation/validateContent.js";
 import { answerInterrupts, withAgUiInterrupts } from "./agUi.js";

@@ -1,11 +1,11 @@
 import type { ElicitationResult, Requester } from "../core/protocol.js";
+import type {
+  ElicitationHandlers,
+  ElicitationSource,
+  IncomingContext,
+} from "../queue/ElicitationConnection.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
-import {
-  createElicitationHandlers,
-  type ElicitationHandlers,
-  type IncomingContext,
-} from "../transports/handlers.js";
-import type { ElicitationSource } from "../transports/types.js";
+import { createElicitationHandlers } from "../transports/handlers.js";
 
 /** Options of `createClaudeElicitationHandler`. */
 export interface ClaudeElicitationHandlerOptions extends Omit<ElicitationSource, "requester"> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createElicitationQueue } from "../queue/createElicitationQueue.js";
+import { createElicitationQueue } from "../transports/createElicitationQueue.js";
 import { whenItems, whenShown } from "../queue/fixtures/whenShown.js";
 import { openLink } from "../transports/handlers.js";
 import { answerInterrupts } from "./agUi.js";

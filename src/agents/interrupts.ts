@@ -7,7 +7,7 @@ import type {
   RequestedSchema,
 } from "../core/protocol.js";
 import { InputRequestError } from "../transports/errors.js";
-import type { ElicitationSource } from "../transports/types.js";
+import type { ElicitationSource } from "../queue/ElicitationConnection.js";
 
 /**
  * An interrupt of an AG-UI run, as received. Untrusted.

@@ -11,7 +11,7 @@ import {
 import { humanInTheLoopMiddleware } from "langchain";
 import { describe, expect, test } from "vitest";
 import { type ElicitationContent, isFormRequest } from "../core/protocol.js";
-import { createElicitationQueue } from "../queue/createElicitationQueue.js";
+import { createElicitationQueue } from "../transports/createElicitationQueue.js";
 import type { ElicitationItem } from "../queue/ElicitationQueue.js";
 import { whenShown } from "../queue/fixtures/whenShown.js";
 import { answerLangGraphInterrupts } from "./langGraph.js";

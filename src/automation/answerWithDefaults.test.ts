@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { formRequest, urlRequest } from "../core/createRequest.js";
 import { hostileForm } from "../schema/fixtures/multiplyingForms.js";
-import { createElicitationQueue } from "../queue/createElicitationQueue.js";
+import { createElicitationQueue } from "../transports/createElicitationQueue.js";
 import { answerWithDefaults, type DeclineReason } from "./answerWithDefaults.js";
 
 const requester = { name: "Tests" };

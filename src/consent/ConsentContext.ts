@@ -37,7 +37,8 @@ export interface ConsentContextValue {
   expired: boolean;
   withdrawn: NonNullable<SharedScreenProps["withdrawn"]>;
   /** Options of the host, as they are now. */
-  shared: Pick<SharedScreenProps, "progress" | "rateLimited"> & Pick<ScreenOptions, "headingLevel">;
+  shared: Pick<SharedScreenProps, "progress" | "waiting" | "rateLimited"> &
+    Pick<ScreenOptions, "headingLevel">;
   /** Until when it can be answered, and how that is written. */
   until: {
     expiresAt: number | undefined;

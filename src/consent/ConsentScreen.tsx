@@ -213,7 +213,11 @@ export function ConsentScreen() {
       onFocus={onFocusChange}
       onBlur={onFocusChange}
     >
-      <RequesterHeader requester={requester} strings={strings} progress={shared.progress} />
+      <RequesterHeader
+        {...{ requester, strings }}
+        progress={shared.progress}
+        waiting={shared.waiting}
+      />
       {code && !sent && <code.DeadlineNote {...until} strings={strings} />}
       <div {...part("message", { long: isLongMessage(splitMessage(message)[0]) })}>
         <UnfoldableText

@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { z } from "zod";
 import * as mini from "zod/mini";
-import { createElicitationQueue } from "../queue/createElicitationQueue.js";
+import { createElicitationQueue } from "../transports/createElicitationQueue.js";
 import { readSchema } from "../schema/readSchema.js";
 import { validateContent } from "../validation/validateContent.js";
 import { formRequest } from "./createRequest.js";

@@ -1,5 +1,11 @@
 // Entry point react-elicitation/core: everything that runs without React.
-export { createElicitationQueue } from "../queue/createElicitationQueue.js";
+export { createElicitationQueue } from "../transports/createElicitationQueue.js";
+export type {
+  ConnectionOptions,
+  ElicitationConnection,
+  ElicitationHandlers,
+  ElicitationSource,
+} from "../queue/ElicitationConnection.js";
 export type {
   BlockedRequester,
   ElicitationCapabilities,
@@ -50,15 +56,10 @@ export {
   InvalidParamsError,
   UrlElicitationLoopError,
 } from "../transports/errors.js";
-export {
-  createElicitationHandlers,
-  createLinkHandler,
-  type ElicitationHandlers,
-  openLink,
-} from "../transports/handlers.js";
+export { createElicitationHandlers, createLinkHandler, openLink } from "../transports/handlers.js";
 export { fulfilInputRequests, withInputRequests } from "../transports/inputRequests.js";
 export { eventStreamChannel, webSocketChannel } from "../transports/networkChannels.js";
-export type { Channel, ElicitationSource } from "../transports/types.js";
+export type { Channel } from "../transports/types.js";
 export { withUrlElicitations } from "../transports/urlElicitations.js";
 export { withElicitation } from "../transports/withElicitation.js";
 

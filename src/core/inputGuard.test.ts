@@ -91,4 +91,19 @@ describe("a request that appears", () => {
     expect(guard.state).toBe("ready");
     hide();
   });
+
+  test("refuses the click that ends a press that came too soon, and nothing that comes later", () => {
+    const timers = manualTimers();
+    const guard = new ReplacementGuard();
+    new ReplacementGuard().show(timers)();
+    const hide = guard.show(timers);
+    guard.handleEvent(new Event("pointerdown"));
+    timers.advance(DELAY);
+    guard.handleEvent(new Event("click"));
+    expect(guard.isReady).toBe(false);
+    // Such as Escape.
+    timers.advance(DELAY);
+    expect(guard.isReady).toBe(true);
+    hide();
+  });
 });

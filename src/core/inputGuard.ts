@@ -22,8 +22,8 @@
  */
 import { isProduction, warnOnce } from "./development.js";
 import { Emitter } from "./Emitter.js";
-import { type Gestures, gesturesOf } from "./gestures.js";
-import type { Timers } from "./timers.js";
+import { EVENT_LAG_MILLISECONDS, type Gestures, gesturesOf } from "./gestures.js";
+import { systemTimers, type Timers } from "./timers.js";
 
 /** Whether clicks are accepted (`ready`) or ignored (`waiting`). */
 export type InputGuardState = "waiting" | "ready";
@@ -64,8 +64,8 @@ export abstract class InputGuard extends Emitter {
   #key: number | undefined;
   /** Whether the press of the pointer began while clicks were ignored. */
   #isEarlyPress = false;
-  /** Whether the last click ends such a press. */
-  #isEarlyClick = false;
+  /** When a click last ended such a press, in milliseconds since 1970. */
+  #earlyClickTime = Number.NEGATIVE_INFINITY;
 
   /** @param on whether it ignores anything at all; see `isGuardOn`. */
   constructor(on: boolean) {
@@ -82,13 +82,18 @@ export abstract class InputGuard extends Emitter {
     if (event.type === "pointerdown") this.#isEarlyPress = this.state === "waiting";
     if (event.type !== "click") return;
     // A click without a press is one of assistive technology.
-    this.#isEarlyClick = this.#isEarlyPress;
+    this.#earlyClickTime = this.#isEarlyPress ? this.#now() : Number.NEGATIVE_INFINITY;
     this.#isEarlyPress = false;
   }
 
-  /** Whether a click is accepted now: not if the press that it ends came too soon. */
+  /** Whether a click or key is accepted now: not a click that ends a press that came too soon. */
   get isReady(): boolean {
-    return this.state === "ready" && !this.#isEarlyClick;
+    const isEarlyClick = this.#now() - this.#earlyClickTime <= EVENT_LAG_MILLISECONDS;
+    return this.state === "ready" && !isEarlyClick;
+  }
+
+  #now(): number {
+    return (this.timers ?? systemTimers).now();
   }
 
   /** Whether a gesture that begins in this request is meant for it. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { formRequest } from "../core/createRequest.js";
-import { createElicitationQueue } from "../queue/createElicitationQueue.js";
+import { createElicitationQueue } from "../transports/createElicitationQueue.js";
 import { type NotifyOptions, notifyOnElicitation } from "./notifyOnElicitation.js";
 import { sessionOf } from "../core/session.js";
 

@@ -15,7 +15,7 @@ interface ElicitationOptions
   extends
     Pick<ElicitationFormProps, "controls" | "renderMessage" | "storage">,
     ScreenOptions,
-    Pick<SharedScreenProps, "timers" | "inputGuard">,
+    Pick<SharedScreenProps, "waiting" | "timers" | "inputGuard">,
     Omit<PartProps<"div">, "children"> {
   /** Options for requests in form mode. */
   form?: ElicitationFormOptions | undefined;
@@ -37,7 +37,7 @@ interface RequestProps
   extends
     Pick<ElicitationFormProps, "request" | "requester" | "onRespond">,
     Pick<UrlConsentProps, "completed" | "onFinish">,
-    Omit<SharedScreenProps, "timers" | "inputGuard"> {}
+    Omit<SharedScreenProps, "waiting" | "timers" | "inputGuard"> {}
 
 /** Props that only one of the two ways has. */
 type Without<Props> = { [Name in keyof Props]?: undefined };

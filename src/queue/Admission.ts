@@ -6,6 +6,7 @@ import type { BlockedRequester, ElicitationMode, ElicitOptions } from "./Elicita
 import { createLimiter, type Limiter, type Limits } from "./createLimiter.js";
 import { ElicitationModeError } from "./errors.js";
 import type { QueuedSession, RequestName } from "./QueuedSession.js";
+import type { ConnectionMark } from "./runningCalls.js";
 
 /** How long a settled request may be repeated, in milliseconds. Streams reconnect sooner. */
 const REPEAT_MILLISECONDS = 60_000;
@@ -16,7 +17,7 @@ const REPEAT_MILLISECONDS = 60_000;
 const MAX_ID_CHARACTERS = 200;
 
 /** The key that identifies a request when its connection closes. */
-export type NameParts = Pick<RequestName, "key" | "name" | "sessionId">;
+export type NameParts = Pick<RequestName, "key" | "name" | "sessionId" | "connectionKey">;
 
 /** The data kept of a settled request to recognize its repetition. It holds no content. */
 interface AnsweredRequest {
@@ -69,10 +70,10 @@ export class Admission {
    */
   admit(
     request: ElicitationRequest,
-    options: ElicitOptions,
+    options: ElicitOptions & ConnectionMark,
     withdraw: (session: QueuedSession) => void,
   ): Verdict {
-    const { requester, signal, expiresAt, id, approval } = options;
+    const { requester, signal, expiresAt, id, approval, connectionKey } = options;
     const key = requesterKey(requester);
     const name = nameOf(key, id);
     const asked = { request, requester, approval };
@@ -110,7 +111,8 @@ export class Admission {
       return { kind: "rejected", error };
     }
     const sessionId = sessionIdOf(request);
-    return { kind: "admitted", named: { key, name, sessionId, digest: measure.digest, bytes } };
+    const { digest } = measure;
+    return { kind: "admitted", named: { key, name, sessionId, connectionKey, digest, bytes } };
   }
 
   /** Recognizes repetitions of an open request. */

@@ -10,7 +10,8 @@ import type { Emitter } from "../core/Emitter.js";
 import type { ElicitationStatus } from "../core/session.js";
 import type { Timers } from "../core/timers.js";
 import type { Limits } from "./createLimiter.js";
-import type { CalledItem, RunningCall } from "./runningCalls.js";
+import type { ConnectionOptions, ElicitationConnection } from "./ElicitationConnection.js";
+import type { CalledItem, ConnectionMark, RunningCall } from "./runningCalls.js";
 
 /** Modes of a request. */
 export type ElicitationMode = "form" | "url";
@@ -355,6 +356,24 @@ export interface ElicitationQueue {
   /** Client capabilities to declare in each protocol, for the modes of this queue. */
   readonly capabilities: ElicitationCapabilities;
   /**
+   * Returns what connects an MCP client or an ACP agent to this queue.
+   *
+   * Create one for each client: its request handlers, its transport and its calls know of each
+   * other, and of the requester.
+   *
+   * @see https://modelcontextprotocol.io/specification/2025-11-25/basic/transports#streamable-http
+   * @example
+   * const { create, complete, wrap, fetch, call, close } = queue.connection({ requester });
+   * client.setRequestHandler("elicitation/create", create);
+   * client.setNotificationHandler("notifications/elicitation/complete", complete);
+   * client.onclose = close;
+   * await client.connect(wrap(new StreamableHTTPClientTransport(url, { fetch })));
+   * const result = await call((options) => client.callTool(params, options), {
+   *   context: toolCallId,
+   * });
+   */
+  connection(options: ConnectionOptions): ElicitationConnection;
+  /**
    * Adds a request, and resolves with its one result.
    *
    * @throws {ElicitationModeError} -32602 if the queue doesn't support the mode.
@@ -441,7 +460,7 @@ export interface QueueView {
 }
 
 /** What components and transports keep with a queue. Not for hosts. */
-export interface QueueInternals {
+export interface QueueInternals extends ConnectionMark {
   /** The mounted components that show its requests, the first of which does. */
   readonly views: Set<QueueView>;
   /** The mounted components that show some of its requests, by a filter. */

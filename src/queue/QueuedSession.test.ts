@@ -2,7 +2,7 @@ import { assert, describe, expect, test, vi } from "vitest";
 import { formRequest, urlRequest } from "../core/createRequest.js";
 import { respondBy, sessionOf } from "../core/session.js";
 import type { ElicitationResult } from "../core/protocol.js";
-import { createElicitationQueue } from "./createElicitationQueue.js";
+import { createElicitationQueue } from "../transports/createElicitationQueue.js";
 import type { ElicitationQueue } from "./ElicitationQueue.js";
 
 const requester = { name: "Booking" };

@@ -15,6 +15,8 @@ export interface RequestName {
   readonly name: string | undefined;
   /** The session of its params, if they have one. */
   readonly sessionId: string | undefined;
+  /** The connection that it came in by, if it came in by one. */
+  readonly connectionKey: object | undefined;
   /** A short text that equal requests share. */
   readonly digest: string;
   /** Size in bytes, as the limit counts it. */

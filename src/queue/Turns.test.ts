@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { manualTimers } from "../core/fixtures/manualTimers.js";
 import { formRequest } from "../core/createRequest.js";
-import { createElicitationQueue } from "./createElicitationQueue.js";
+import { createElicitationQueue } from "../transports/createElicitationQueue.js";
 import type { ElicitationItem } from "./ElicitationQueue.js";
 
 const form = formRequest("?", { a: { type: "number" } });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { assert, expect, test } from "vitest";
 import type { ElicitationRequest, ElicitationResult, Requester } from "../core/protocol.js";
 import { formRequest, urlRequest } from "../core/createRequest.js";
-import { createElicitationQueue } from "./createElicitationQueue.js";
+import { createElicitationQueue } from "../transports/createElicitationQueue.js";
 import { createQueueView } from "./createQueueView.js";
 import { manualTimers } from "../core/fixtures/manualTimers.js";
 import { collectGarbage } from "./fixtures/collectGarbage.js";

@@ -3,7 +3,7 @@ import { formRequest, urlRequest } from "../core/createRequest.js";
 import { ElicitationSettledError } from "../core/errors.js";
 import { manualTimers } from "../core/fixtures/manualTimers.js";
 import { respondBy, Session } from "../core/session.js";
-import { createElicitationQueue } from "./createElicitationQueue.js";
+import { createElicitationQueue } from "../transports/createElicitationQueue.js";
 import type { ElicitationQueueOptions, ElicitOptions } from "./ElicitationQueue.js";
 
 const requester = { name: "Tables" };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { manualTimers } from "../core/fixtures/manualTimers.js";
-import { createElicitationQueue } from "./createElicitationQueue.js";
+import { createElicitationQueue } from "../transports/createElicitationQueue.js";
 import { filterSnapshot } from "./itemsToShow.js";
 
 const requester = { name: "Booking" };

@@ -4,7 +4,7 @@ import { createApproval } from "../core/approval.js";
 import { formRequest, urlRequest } from "../core/createRequest.js";
 import { isSameRequest, measureRequest, type RequestIdentity, sessionOf } from "../core/session.js";
 import { createElicitationHandlers } from "../transports/handlers.js";
-import { createElicitationQueue } from "./createElicitationQueue.js";
+import { createElicitationQueue } from "../transports/createElicitationQueue.js";
 import type { ElicitationQueue } from "./ElicitationQueue.js";
 
 const asked = fc.record({

@@ -1,12 +1,11 @@
-import type { Requester } from "../core/protocol.js";
 import { isObject } from "../core/json.js";
 import { requesterKey, type Session } from "../core/session.js";
 import type { ElicitationCall, ElicitOptions } from "./ElicitationQueue.js";
 
 /** A call of `withElicitation`, until it ends. */
 export interface RunningCall {
-  /** Key of its requester. */
-  key: string;
+  /** Key of its requester, or its connection. */
+  key: string | object;
   context: unknown;
   /** Abort signal of the call. It identifies the call. */
   signal: AbortSignal;
@@ -16,24 +15,29 @@ export interface RunningCall {
   items: Set<CalledItem>;
 }
 
+/** What a connection adds to the options of its requests. Not for hosts. */
+export interface ConnectionMark {
+  /** Identifies the connection. */
+  connectionKey?: object | undefined;
+}
+
 /** A request in a queue, with what is known of it beside its life. */
 export type CalledItem = Session & { completed: boolean; dismiss: () => void };
 
 /**
  * Returns the calls that a request may belong to: the one with its signal, else all of its
- * requester.
+ * connection or requester.
  *
  * Most protocols don't say which call a request belongs to. The owner is certain if there is only
  * one.
  */
 export function findOwners(
   running: ReadonlySet<RunningCall>,
-  requester: Requester,
-  signal: AbortSignal | undefined,
+  { requester, connectionKey, call }: ElicitOptions & ConnectionMark,
 ): RunningCall[] {
   const key = requesterKey(requester);
-  const calls = [...running].filter((call) => call.key === key);
-  const own = calls.filter((call) => call.signal === signal);
+  const calls = [...running].filter((each) => each.key === key || each.key === connectionKey);
+  const own = calls.filter(({ signal }) => signal === call?.signal);
   return own.length > 0 ? own : calls.filter(({ isSent }) => isSent);
 }
 
@@ -61,6 +65,17 @@ function withoutSignal({ signal: _signal, ...ids }: ElicitationCall): Elicitatio
 }
 
 let followed: AbortSignal | undefined;
+
+/**
+ * Returns the signal that got a listener in this turn, once: SDKs then send the call at once.
+ *
+ * Only the signal is handed down to what sends a call, and by no SDK to its transport.
+ */
+export function takeFollowed(): AbortSignal | undefined {
+  const signal = followed;
+  followed = undefined;
+  return signal;
+}
 
 /** The signal that got a listener in this turn; see `watchFollowers`. */
 export function followedSignal(): AbortSignal | undefined {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { manualTimers } from "../core/fixtures/manualTimers.js";
 import { formRequest } from "../core/createRequest.js";
-import { createElicitationQueue } from "./createElicitationQueue.js";
+import { createElicitationQueue } from "../transports/createElicitationQueue.js";
 import { createQueueView } from "./createQueueView.js";
 import type { ElicitationItem, ElicitationQueueOptions } from "./ElicitationQueue.js";
 import { internalsOf } from "./ElicitationQueue.js";

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
 import { formRequest } from "../core/createRequest.js";
-import { createElicitationQueue } from "./createElicitationQueue.js";
+import { createElicitationQueue } from "../transports/createElicitationQueue.js";
 import { createQueueView } from "./createQueueView.js";
 import { useElicitation, type UseElicitation } from "./useElicitation.js";
 

@@ -9,7 +9,8 @@ import { type ManualTimers, manualTimers } from "../core/fixtures/manualTimers.j
 import type { Session } from "../core/session.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import type { Timers } from "../core/timers.js";
-import { type CallOptions, withElicitation } from "../transports/withElicitation.js";
+import type { CallOptions } from "../queue/ElicitationConnection.js";
+import { withElicitation } from "../transports/withElicitation.js";
 import { createElicitationRelay, type ElicitationRelayOptions } from "./createElicitationRelay.js";
 import { answerOf } from "./fixtures/answerOf.js";
 import { pageOf, type PageUnderTest } from "./fixtures/pageOf.js";

@@ -10,7 +10,7 @@ import {
 } from "../queue/ElicitationQueue.js";
 import { contextOf, findOwners, type RunningCall } from "../queue/runningCalls.js";
 import { bytesOfId } from "../queue/Admission.js";
-import { createElicitationQueue } from "../queue/createElicitationQueue.js";
+import { createElicitationQueue } from "../transports/createElicitationQueue.js";
 import { settleAtOnce } from "../queue/lifecycle.js";
 import { createLimiter } from "../queue/createLimiter.js";
 import { ElicitationLimitError } from "../queue/errors.js";
@@ -248,9 +248,9 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
     more: ElicitOptions,
   ): Promise<ElicitationResult> {
     const encoder = new TextEncoder();
-    const { requester, approval, progress, settleOn, id, call } = more;
+    const { requester, approval, progress, settleOn, id } = more;
     const { name, url } = requester;
-    const owners = findOwners(internalsOf(queue).calls, requester, call?.signal);
+    const owners = findOwners(internalsOf(queue).calls, more);
     const context = contextOf(more, owners);
     const callId = owners.length === 1 ? callIdOf(owners[0]!) : undefined;
     // Serialized once, for all pages. A context that can't be serialized is rejected here.

@@ -75,6 +75,12 @@ export const enShared = {
   // How long there is to answer, and what stands before and behind
   /** Beside the requester: its position among the requests of one call. */
   progress: (position: number, total: number) => `${n(position)} of ${n(total)}`,
+  /**
+   * Beside the requester: the number of requests that wait behind this one.
+   *
+   * @story examples-elicitation-elicitation--more-waiting
+   */
+  moreWaiting: (more: number) => `${n(more)} more waiting`,
   /** Below the requester: until when it can be answered. */
   answerBy: (time: string) => `Answer by ${time}.`,
   /** The same in the last minute; it is announced. */

@@ -11,7 +11,7 @@ import {
 } from "@agentclientprotocol/sdk";
 import * as draft from "@agentclientprotocol/sdk/experimental/v2";
 import { afterEach, assert, describe, expect, test, vi } from "vitest";
-import { createElicitationQueue } from "../queue/createElicitationQueue.js";
+import { createElicitationQueue } from "./createElicitationQueue.js";
 import type { ElicitationMode, ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
 import type { Channel } from "./types.js";

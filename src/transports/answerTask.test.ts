@@ -6,7 +6,7 @@ import {
   withTasks,
 } from "@modelcontextprotocol/ext-tasks/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createElicitationQueue } from "../queue/createElicitationQueue.js";
+import { createElicitationQueue } from "./createElicitationQueue.js";
 import { whenItems, whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
 import { answerTask } from "./answerTask.js";
 

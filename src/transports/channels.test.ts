@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { WebSocket as WsSocket, WebSocketServer } from "ws";
 import fc from "fast-check";
 import { afterEach, assert, beforeEach, describe, expect, expectTypeOf, test, vi } from "vitest";
-import { createElicitationQueue } from "../queue/createElicitationQueue.js";
+import { createElicitationQueue } from "./createElicitationQueue.js";
 import { whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
 import {
   broadcastChannel,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { assert, describe, expect, test } from "vitest";
-import { createElicitationQueue } from "../queue/createElicitationQueue.js";
+import { createElicitationQueue } from "./createElicitationQueue.js";
 import type { ElicitationMode, ElicitationQueueOptions } from "../queue/ElicitationQueue.js";
 import { whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
 import type { Channel } from "./types.js";

@@ -1,5 +1,6 @@
 import { askPerson, nextScope, type QueueLike, readParams } from "./requests.js";
-import type { Channel, ElicitationSource, JsonRpcError, JsonRpcId } from "./types.js";
+import type { ElicitationSource, JsonRpcId } from "../queue/ElicitationConnection.js";
+import type { Channel, JsonRpcError } from "./types.js";
 import { ANSWERED_ELSEWHERE } from "../queue/answeredElsewhere.js";
 import { isObject, sameJson } from "../core/json.js";
 import { toRpcError } from "./errors.js";

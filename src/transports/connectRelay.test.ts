@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createElicitationQueue } from "../queue/createElicitationQueue.js";
+import { createElicitationQueue } from "./createElicitationQueue.js";
 import { manualTimers } from "../core/fixtures/manualTimers.js";
 import { connectRelay } from "./connectRelay.js";
 

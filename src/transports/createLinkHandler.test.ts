@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createElicitationQueue } from "../queue/createElicitationQueue.js";
+import { createElicitationQueue } from "./createElicitationQueue.js";
 import { createLinkHandler } from "./handlers.js";
 
 const requester = { name: "Assistant" };

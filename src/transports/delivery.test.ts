@@ -10,11 +10,12 @@ import * as v2 from "@modelcontextprotocol/client";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
-import { createElicitationQueue } from "../queue/createElicitationQueue.js";
+import { createElicitationQueue } from "./createElicitationQueue.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { watchedSignal } from "../queue/fixtures/watchedSignal.js";
 import { whenItems, whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
-import { createElicitationHandlers, type ElicitationHandlers } from "./handlers.js";
+import type { ElicitationHandlers } from "../queue/ElicitationConnection.js";
+import { createElicitationHandlers } from "./handlers.js";
 import { withDeliveryRetry } from "./delivery.js";
 
 const requester = { name: "Booking" };

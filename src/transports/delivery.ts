@@ -11,31 +11,14 @@ import type {
   ElicitationQueue,
   ElicitOptions,
 } from "../queue/ElicitationQueue.js";
+import type { TransportLike } from "../queue/ElicitationConnection.js";
+import { takeFollowed } from "../queue/runningCalls.js";
+import { CallStreams } from "./CallStreams.js";
 import { Arrival, ARRIVAL } from "./requests.js";
 import { connectElicitation } from "./connect.js";
 
-/** A transport of an MCP client: MCP SDK v1, MCP SDK v2 or `@ai-sdk/mcp`. */
-export interface TransportLike {
-  /** Sends a message. */
-  send(message: unknown, options?: unknown): Promise<void>;
-  /** Closes the connection. */
-  close(options?: unknown): Promise<void>;
-  /** Called with each message received. */
-  onmessage?(message: unknown, extra?: unknown): void;
-  /** Called when the connection is closed. */
-  onclose?(): void;
-}
-
 /** The listeners that the SDK sets. */
 type Listeners = Pick<TransportLike, "onmessage" | "onclose">;
-
-/** A call that the client has made. */
-interface Call {
-  /** Aborts the call. */
-  signal?: AbortSignal | undefined;
-  /** Stops listening to the signal. */
-  release: () => void;
-}
 
 /** A request passed to the SDK that has no response yet. */
 interface Handed {
@@ -44,7 +27,7 @@ interface Handed {
   deliver: (result: ElicitationResult) => void | Promise<void>;
   /** Whether its response is sent or being sent. The SDK then sends the same again. */
   brought?: boolean;
-  /** Calls that were open when the request arrived. It belongs to one of them. */
+  /** The call that the request belongs to or, if that is unknown, all that were open then. */
   calls: Set<unknown>;
   /** Whether one of those calls was aborted. */
   aborted?: boolean;
@@ -54,7 +37,7 @@ interface Handed {
 /**
  * Wraps a transport so that responses that can't be sent can be retried.
  *
- * If sending fails, the user sees an error and can send again. The SDKs alone report nothing, and
+ * It is `wrap` of `queue.connection`. If sending fails, the user sees an error and can send again. The SDKs alone report nothing, and
  * the call hangs. Register the handlers of `createElicitationHandlers` as usual. The wrapper also
  * matches repeated requests and withdraws requests whose call is aborted or whose client is closed,
  * with every SDK.
@@ -71,14 +54,28 @@ export function withDeliveryRetry<Transport extends TransportLike>(
   transport: Transport,
   queue: ElicitationQueue,
 ): Transport {
+  return wrapTransport(transport, queue, new CallStreams(), () => {});
+}
+
+/**
+ * Wraps a transport for `withDeliveryRetry` and connections.
+ *
+ * @param streams holds the calls of the transport, and knows which of them requests belong to.
+ * @param onClosed called when the transport is closed, perhaps several times.
+ */
+export function wrapTransport<Transport extends TransportLike>(
+  transport: Transport,
+  queue: ElicitationQueue,
+  streams: CallStreams,
+  onClosed: () => void,
+): Transport {
   const inner: TransportLike = transport;
   const listeners: Listeners = {
     onmessage: inner.onmessage?.bind(inner),
     onclose: inner.onclose?.bind(inner),
   };
   const handed = new Map<unknown, Handed>();
-  /** Calls that the client waits for, by ID. */
-  const calls = new Map<unknown, Call>();
+  const { calls } = streams;
   /**
    * Prefix of our request IDs. A server can't guess it, so it can't answer a request with its own
    * ID.
@@ -101,11 +98,12 @@ export function withDeliveryRetry<Transport extends TransportLike>(
       lastId += 1;
       const localId = ours + lastId;
       const abort = new AbortController();
+      const owner = streams.callOf(options.call?.requestId);
       const entry: Handed = {
         resolve,
         reject,
         deliver,
-        calls: new Set(calls.keys()),
+        calls: new Set(owner === undefined ? calls.keys() : [owner]),
         abort,
       };
       signal?.addEventListener("abort", () => {
@@ -117,7 +115,8 @@ export function withDeliveryRetry<Transport extends TransportLike>(
         entry.brought = true;
         await deliver(result);
       };
-      const params = marked(request, options.call ?? {}, (more) => {
+      const call = { ...options.call, signal: calls.get(owner)?.signal };
+      const params = marked(request, call, (more) => {
         return queue.elicit(request, { ...more, id, signal: abort.signal, deliver: bring });
       });
       handed.set(localId, entry);
@@ -162,6 +161,7 @@ export function withDeliveryRetry<Transport extends TransportLike>(
   function leave() {
     onGone();
     for (const id of Array.from(calls.keys())) endCall(id, true);
+    onClosed();
   }
 
   function endCall(id: unknown, aborted: boolean) {
@@ -170,8 +170,7 @@ export function withDeliveryRetry<Transport extends TransportLike>(
     for (const entry of handed.values()) {
       if (!entry.calls.delete(id)) continue;
       entry.aborted ||= aborted;
-      // No protocol says which call a request belongs to, so it stays while any of its possible
-      // calls is open.
+      // If its call is unknown, it stays while any of its possible calls is open.
       if (entry.aborted && entry.calls.size === 0) entry.abort.abort();
     }
   }
@@ -195,10 +194,15 @@ export function withDeliveryRetry<Transport extends TransportLike>(
       if (typeof id === "string" && id.startsWith(ours)) return Promise.resolve();
       if (method !== undefined && id !== undefined) {
         const given = isObject(options) ? options.signal : undefined;
-        const signal = given instanceof AbortSignal ? given : undefined;
+        const signal = takeFollowed() ?? (given instanceof AbortSignal ? given : undefined);
         const onAbort = () => endCall(id, true);
         signal?.addEventListener("abort", onAbort);
-        calls.set(id, { signal, release: () => signal?.removeEventListener("abort", onAbort) });
+        const release = () => signal?.removeEventListener("abort", onAbort);
+        calls.set(id, { signal, release, brought: new Set() });
+        return inner.send(message, options).catch((error: unknown) => {
+          endCall(id, true);
+          throw error;
+        });
       }
       if (method === "notifications/cancelled" && isObject(params)) endCall(params.requestId, true);
       return inner.send(message, options);

@@ -3,11 +3,12 @@ import type { ApplicationInputCallbacks } from "@modelcontextprotocol/ext-tasks/
 import { describe, expect, expectTypeOf, test, vi } from "vitest";
 import { formRequest, urlRequest } from "../core/createRequest.js";
 import type { ElicitationResult } from "../core/protocol.js";
-import { createElicitationQueue } from "../queue/createElicitationQueue.js";
+import { createElicitationQueue } from "./createElicitationQueue.js";
 import { manualTimers } from "../core/fixtures/manualTimers.js";
 import { collectGarbage } from "../queue/fixtures/collectGarbage.js";
 import { watchedSignal } from "../queue/fixtures/watchedSignal.js";
-import { createElicitationHandlers, type ElicitationHandlers } from "./handlers.js";
+import type { ElicitationHandlers } from "../queue/ElicitationConnection.js";
+import { createElicitationHandlers } from "./handlers.js";
 
 const requester = { name: "Booking" };
 const params = formRequest("?");

@@ -1,64 +1,15 @@
-import type { Approval } from "../core/approval.js";
 import { urlRequest } from "../core/createRequest.js";
 import { reportUncaught } from "../core/errors.js";
-import type { ElicitationResult } from "../core/protocol.js";
 import { isSameRequest, type RequestIdentity } from "../core/session.js";
+import type {
+  ElicitationHandlers,
+  ElicitationSource,
+  JsonRpcId,
+} from "../queue/ElicitationConnection.js";
 import type { ElicitationQueue, ElicitOptions } from "../queue/ElicitationQueue.js";
 import { followedSignal } from "../queue/runningCalls.js";
 import { toRpcError } from "./errors.js";
 import { Arrival, askPerson, elicitAnswer, nextScope, readParams } from "./requests.js";
-import type { ElicitationSource, JsonRpcId } from "./types.js";
-
-/** A request, as the SDKs pass it to a handler: MCP's request, or ACP's context. */
-export interface IncomingRequest {
-  /** Params as received. Rejected with -32602 if a required property of the mode is missing. */
-  params?: unknown;
-  /** Name of the method. */
-  method?: string | undefined;
-  /** Abort signal (ACP SDK), aborted when the agent withdraws the request. */
-  signal?: AbortSignal | undefined;
-  /** JSON-RPC request ID (ACP SDK). */
-  requestId?: JsonRpcId | null | undefined;
-}
-
-/** Second argument of a handler in the MCP SDKs and the Claude Agent SDK. */
-export interface IncomingContext {
-  /** Abort signal. Set by all SDKs except MCP SDK v2, which uses `mcpReq.signal`. */
-  signal?: AbortSignal | undefined;
-  /** JSON-RPC request ID. Set by all SDKs except MCP SDK v2, which uses `mcpReq.id`. */
-  requestId?: JsonRpcId | undefined;
-  /** ID of the session (MCP SDKs), for a server that has sessions. */
-  sessionId?: string | undefined;
-  /** Request data of MCP SDK v2. */
-  mcpReq?:
-    | {
-        /** Abort signal. */
-        signal: AbortSignal;
-        /** JSON-RPC request ID. */
-        id?: JsonRpcId | undefined;
-      }
-    | undefined;
-  /** HTTP data of MCP SDK v2. Present, even if `undefined`, for messages from a transport. */
-  http?: unknown;
-}
-
-/** A completion notification, as the SDKs pass it to a handler. */
-export interface IncomingCompletion {
-  /** Params of the notification. */
-  params: {
-    /** ID of the completed URL request. */
-    elicitationId: string;
-  };
-}
-
-/** A `notifications/cancelled` notification, as MCP SDK v1 passes it to a handler. */
-export interface IncomingCancellation {
-  /** Params of the notification. */
-  params: {
-    /** JSON-RPC ID of the cancelled request. */
-    requestId?: JsonRpcId | undefined;
-  };
-}
 
 /** Options of `createElicitationHandlers`. */
 export interface ElicitationHandlersOptions extends ElicitationSource {
@@ -83,36 +34,11 @@ interface Asked extends RequestIdentity {
   over?: boolean;
 }
 
-/** Handlers to register with an SDK. */
-export interface ElicitationHandlers {
-  /**
-   * Handles `elicitation/create`.
-   *
-   * @throws {InvalidParamsError} -32602 if the params lack a required property of their mode.
-   * @throws {ElicitationModeError} -32602 if the queue doesn't support the mode.
-   * @throws {ElicitationLimitError} -32029 if the requester exceeds a limit of the queue.
-   */
-  create: (
-    request: IncomingRequest,
-    context?: IncomingContext,
-    /** Commands, arguments or diffs that the user approves. No SDK passes them. */
-    approval?: Approval,
-  ) => Promise<ElicitationResult>;
-  /** Handles `notifications/elicitation/complete` (MCP) and `elicitation/complete` (ACP). */
-  complete: (notification: IncomingCompletion) => void;
-  /**
-   * Handles `notifications/cancelled` with MCP SDK v1, which ignores request ID 0.
-   *
-   * That is the first request of a connection. It replaces the SDK's own handler, so leave it out
-   * if your app handles other long-running requests.
-   */
-  cancelled: (notification: IncomingCancellation) => void;
-}
-
 /**
  * Creates the request handlers for an MCP, ACP or Claude Agent SDK client.
  *
- * They fit the MCP SDK v1 and v2, `@ai-sdk/mcp`, the ACP SDK and the Claude Agent SDK. Create
+ * `queue.connection` has them with the calls and the transport of the same client. They fit the MCP
+ * SDK v1 and v2, `@ai-sdk/mcp`, the ACP SDK and the Claude Agent SDK. Create
  * handlers for each connection, because request IDs restart at 0: on one connection, a repeated
  * request with the same ID gets the same response. Wrap the transport in `withDeliveryRetry` to let
  * the user retry if a response can't be sent; the SDKs don't report that.
@@ -128,7 +54,7 @@ export interface ElicitationHandlers {
  * // MCP SDK v2
  * client.setRequestHandler("elicitation/create", create);
  * client.setNotificationHandler("notifications/elicitation/complete", complete);
- * // @ai-sdk/mcp, with `capabilities: { elicitation: { form: {} } }`: it refuses what has a URL
+ * // The AI SDK (`@ai-sdk/mcp`), with `capabilities: { elicitation: { form: {} } }`: it refuses what has a URL
  * client.onElicitationRequest(ElicitationRequestSchema, create);
  * // ACP SDK, with `clientCapabilities: queue.capabilities.acp` and the option `RequestError`.
  * // `(params) => params` keeps `enumNames`, which the SDK's own parser drops.

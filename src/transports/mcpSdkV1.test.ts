@@ -9,7 +9,7 @@ import {
   UrlElicitationRequiredError,
 } from "@modelcontextprotocol/sdk/types.js";
 import { afterEach, describe, expect, test } from "vitest";
-import { createElicitationQueue } from "../queue/createElicitationQueue.js";
+import { createElicitationQueue } from "./createElicitationQueue.js";
 import type { ElicitationMode } from "../queue/ElicitationQueue.js";
 import type { Limits } from "../queue/createLimiter.js";
 import { manualTimers } from "../core/fixtures/manualTimers.js";

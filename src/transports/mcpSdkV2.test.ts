@@ -11,7 +11,7 @@ import {
 } from "@modelcontextprotocol/server";
 import { afterEach, assert, describe, expect, test, vi } from "vitest";
 import type { ElicitationMode } from "../queue/ElicitationQueue.js";
-import { createElicitationQueue } from "../queue/createElicitationQueue.js";
+import { createElicitationQueue } from "./createElicitationQueue.js";
 import { manualTimers } from "../core/fixtures/manualTimers.js";
 import { whenItems, whenNothingShown, whenSeen, whenShown } from "../queue/fixtures/whenShown.js";
 import { createElicitationHandlers } from "./handlers.js";

@@ -2,7 +2,7 @@ import { AppBridge } from "@modelcontextprotocol/ext-apps/app-bridge";
 import { App } from "@modelcontextprotocol/ext-apps";
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
 import { expect, test } from "vitest";
-import { createElicitationQueue } from "../queue/createElicitationQueue.js";
+import { createElicitationQueue } from "./createElicitationQueue.js";
 import { whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
 import { openLink } from "./handlers.js";
 

@@ -12,7 +12,8 @@ import type {
   ElicitOptions,
 } from "../queue/ElicitationQueue.js";
 import { InputRequestError, InvalidParamsError } from "./errors.js";
-import type { ElicitationSource, InputRequestHandler, InputRequestOptions } from "./types.js";
+import type { ElicitationSource } from "../queue/ElicitationConnection.js";
+import type { InputRequestHandler, InputRequestOptions } from "./types.js";
 
 /**
  * Reads the params of a request. A malformed one is rejected, never declined on the user's behalf.

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { createElicitationQueue } from "../queue/createElicitationQueue.js";
+import { createElicitationQueue } from "./createElicitationQueue.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { whenShown } from "../queue/fixtures/whenShown.js";
 import { answerTask } from "./answerTask.js";

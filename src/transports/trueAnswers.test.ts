@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { assert, expect, test } from "vitest";
 import { sameJson } from "../core/json.js";
-import { createElicitationQueue } from "../queue/createElicitationQueue.js";
+import { createElicitationQueue } from "./createElicitationQueue.js";
 import type { ElicitationItem } from "../queue/ElicitationQueue.js";
 import {
   broadcastChannel,

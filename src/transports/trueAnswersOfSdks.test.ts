@@ -5,7 +5,7 @@ import { ElicitRequestSchema, type JSONRPCMessage } from "@modelcontextprotocol/
 import fc from "fast-check";
 import { assert, expect, test } from "vitest";
 import { sameJson } from "../core/json.js";
-import { createElicitationQueue } from "../queue/createElicitationQueue.js";
+import { createElicitationQueue } from "./createElicitationQueue.js";
 import type { ElicitationItem, ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { createElicitationHandlers } from "./handlers.js";
 import { withDeliveryRetry } from "./delivery.js";

@@ -1,5 +1,4 @@
-import type { ElicitationRequest, Requester } from "../core/protocol.js";
-import type { ElicitationCall } from "../queue/ElicitationQueue.js";
+import type { ElicitationSource, JsonRpcId } from "../queue/ElicitationConnection.js";
 
 /**
  * A two-way channel of JSON-RPC messages.
@@ -44,26 +43,6 @@ export interface Channel {
   sendIfLast?(message: JsonRpcResponse, request?: unknown): void | Promise<void>;
 }
 
-/** Options that every connection has: its requester, and what its requests get. */
-export interface ElicitationSource {
-  /** The requester, from your configuration: never from the server. */
-  requester: Requester;
-  /**
-   * Returns the `context` of a request.
-   *
-   * If it and the `context` of the call are plain objects, the item has the properties of both.
-   *
-   * @default that of its `withElicitation` call, or else the IDs in `call`
-   */
-  context?: ((call: ElicitationCall) => unknown) | undefined;
-  /**
-   * Returns when the time to respond is over, in milliseconds since 1970.
-   *
-   * @default never
-   */
-  expiresAt?: ((request: ElicitationRequest) => number | undefined) | undefined;
-}
-
 /** Handles a request that isn't for the user. */
 export type InputRequestHandler = (params: unknown, signal: AbortSignal) => unknown;
 
@@ -86,9 +65,6 @@ export interface InputRequestOptions extends ElicitationSource {
       }
     | undefined;
 }
-
-/** ID of a JSON-RPC request and its response. */
-export type JsonRpcId = string | number;
 
 /** Error of a JSON-RPC response. */
 export interface JsonRpcError {

@@ -3,12 +3,13 @@ import * as v1 from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { assert, describe, expect, test, vi } from "vitest";
 import { isUrlRequest } from "../core/protocol.js";
-import { createElicitationQueue } from "../queue/createElicitationQueue.js";
+import { createElicitationQueue } from "./createElicitationQueue.js";
 import type { ElicitationItem } from "../queue/ElicitationQueue.js";
 import { whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
 import { watchedSignal } from "../queue/fixtures/watchedSignal.js";
 import { ElicitationRefusedError, UrlElicitationLoopError } from "./errors.js";
-import { type CallOptions, withElicitation } from "./withElicitation.js";
+import type { CallOptions } from "../queue/ElicitationConnection.js";
+import { withElicitation } from "./withElicitation.js";
 import { withUrlElicitations, type WithUrlElicitationsOptions } from "./urlElicitations.js";
 
 const requester = { name: "GitHub" };

@@ -4,7 +4,7 @@ import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { ElicitationModeError } from "../queue/errors.js";
 import { ElicitationRefusedError, UrlElicitationLoopError } from "./errors.js";
 import { askPerson, progressOf, together } from "./requests.js";
-import type { ElicitationSource } from "./types.js";
+import type { ElicitationSource } from "../queue/ElicitationConnection.js";
 
 /** The code of the error that asks for URLs. */
 const URL_ELICITATION_REQUIRED = -32042;

@@ -1,13 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { ElicitationResult } from "../core/protocol.js";
 import { formRequest, urlRequest } from "../core/createRequest.js";
-import {
-  withElicitation,
-  type CallOptions,
-  type WithElicitationOptions,
-} from "./withElicitation.js";
 import type { Session } from "../core/session.js";
-import { createElicitationQueue } from "../queue/createElicitationQueue.js";
+import type { CallOptions, WithElicitationOptions } from "../queue/ElicitationConnection.js";
+import { withElicitation } from "./withElicitation.js";
+import { createElicitationQueue } from "./createElicitationQueue.js";
 import type { ElicitationQueue, Interception } from "../queue/ElicitationQueue.js";
 import { manualTimers } from "../core/fixtures/manualTimers.js";
 import { UrlElicitationLoopError } from "./errors.js";

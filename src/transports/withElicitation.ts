@@ -1,72 +1,13 @@
-import type { Requester } from "../core/protocol.js";
 import { requesterKey } from "../core/session.js";
 import { type ElicitationQueue, internalsOf } from "../queue/ElicitationQueue.js";
 import { type CalledItem, type RunningCall, watchFollowers } from "../queue/runningCalls.js";
-import { type Timers, systemTimers } from "../core/timers.js";
+import { systemTimers } from "../core/timers.js";
+import type {
+  CallOptions,
+  CallProgress,
+  WithElicitationOptions,
+} from "../queue/ElicitationConnection.js";
 import { withUrlElicitations } from "./urlElicitations.js";
-
-/** Progress of a call, as its server reports it (`notifications/progress`). */
-export interface CallProgress {
-  /** Progress so far. It increases. */
-  progress: number;
-  /** Value of `progress` at the end, if known. */
-  total?: number | undefined;
-  /** Text about the progress. Untrusted. */
-  message?: string | undefined;
-}
-
-/** Options of `withElicitation`. */
-export interface WithElicitationOptions {
-  /**
-   * The server or agent that is called. Only its requests can belong to the call.
-   *
-   * Pass the same name and URL as to `createElicitationHandlers`.
-   */
-  requester: Requester;
-  /**
-   * Identifies the call for your app, such as the ID of its tool call.
-   *
-   * A request gets it as `item.context` if it is certain that the request belongs to this call: no
-   * other call of its requester is running, or the result of the call contains the request (MCP
-   * 2026-07-28).
-   */
-  context?: unknown;
-  /** Aborts the call. Its requests are cancelled and removed. */
-  signal?: AbortSignal | undefined;
-  /**
-   * Timeout of the call, in milliseconds.
-   *
-   * It pauses while one of its requests is on screen, or waits behind one that is. A request that no
-   * component shows does not pause it.
-   *
-   * @default 60_000
-   */
-  timeout?: number | undefined;
-  /** Called with the progress of the call, as in the SDKs. */
-  onprogress?: ((progress: CallProgress) => void) | undefined;
-  /**
-   * Restarts the timeout at each progress notification, as in the SDKs.
-   *
-   * @default false
-   */
-  resetTimeoutOnProgress?: boolean | undefined;
-  /**
-   * Clock for the timeout. For tests.
-   *
-   * @default the system clock
-   */
-  timers?: Timers | undefined;
-}
-
-/** Options to make the call with. They fit the MCP SDKs v1 and v2. */
-export interface CallOptions {
-  /** Aborts on timeout, or when your app aborts the call. */
-  signal: AbortSignal;
-  /** Maximum timeout that an SDK accepts, in milliseconds: `withElicitation` keeps its own. */
-  timeout: number;
-  /** Reports progress. Set only if progress is needed. */
-  onprogress?: (progress: CallProgress) => void;
-}
 
 const MAX_TIMEOUT_MILLISECONDS = 2_147_483_647;
 /** Maximum number of repetitions of a call. Each time, its server must ask for other pages. */
@@ -87,10 +28,10 @@ function isOpen({ unsettled, status, removed, withdrawn, completed }: CalledItem
  * - handles the error -32042 (MCP 2025-11-25): it shows the pages, then repeats the call, each time
  *   with the whole timeout.
  *
- * Before MCP 2026-07-28, no protocol says which call a request belongs to. A request then belongs
- * to every running call of its requester, and gets its `context` only if that is a single call. So
- * make all calls of a connection with this function, and name the requesters of two connections
- * differently.
+ * `call` of `queue.connection` does the same for one connection, and also finds out which of
+ * several calls a request belongs to. Without it, a request belongs to every running call of its
+ * requester, and gets its `context` only if that is a single call. So make all calls of a requester
+ * with this function, and name the requesters of two connections differently.
  *
  * @param call makes the call with the options that it receives. It may run several times.
  * @returns the result of the call.
@@ -119,9 +60,9 @@ export async function withElicitation<Result>(
   const { requester, context, signal, timeout = 60_000, timers = systemTimers } = options;
   const { onprogress, resetTimeoutOnProgress = false } = options;
   const control = new AbortController();
-  const { calls, shown, isWithUser } = internalsOf(queue);
+  const { calls, shown, isWithUser, connectionKey } = internalsOf(queue);
   const own: RunningCall = {
-    key: requesterKey(requester),
+    key: connectionKey ?? requesterKey(requester),
     context,
     signal: control.signal,
     isSent: false,

@@ -15,12 +15,13 @@ import {
 } from "@modelcontextprotocol/server";
 import { afterEach, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { createElicitationQueue } from "../queue/createElicitationQueue.js";
+import { createElicitationQueue } from "./createElicitationQueue.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { whenItems, whenShown } from "../queue/fixtures/whenShown.js";
 import { createElicitationHandlers } from "./handlers.js";
 import { withDeliveryRetry } from "./delivery.js";
-import { type CallOptions, withElicitation } from "./withElicitation.js";
+import type { CallOptions } from "../queue/ElicitationConnection.js";
+import { withElicitation } from "./withElicitation.js";
 import { withInputRequests } from "./inputRequests.js";
 
 const requester = { name: "Deployments" };

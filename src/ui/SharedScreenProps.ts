@@ -35,6 +35,12 @@ export interface SharedScreenProps {
   /** Position among the requests of one call. */
   progress?: ElicitationProgress | undefined;
   /**
+   * Number of requests that wait until this one is answered: `waiting` of `useElicitation`.
+   *
+   * @default 0
+   */
+  waiting?: number | undefined;
+  /**
    * Whether the requester sends so many requests that the user can block it.
    *
    * @default false
@@ -88,6 +94,7 @@ export function withoutSharedProps<Props extends Partial<Record<SharedPropName, 
     withdrawn,
     approval,
     progress,
+    waiting,
     rateLimited,
     onBlock,
     onClose,

@@ -11,6 +11,7 @@ interface RequesterHeaderProps extends PartProps<"div"> {
   requester: Requester;
   strings: SharedStrings;
   progress?: ElicitationProgress | undefined;
+  waiting?: number | undefined;
 }
 
 /**
@@ -19,7 +20,11 @@ interface RequesterHeaderProps extends PartProps<"div"> {
  * Children are at the end of the line, before the × of Cancel. Renders a `<div>`.
  */
 export const RequesterHeader = forwardRef<HTMLDivElement, RequesterHeaderProps>(
-  function RequesterHeader({ requester, strings, progress, children, ...props }, ref) {
+  function RequesterHeader({ requester, strings, progress, waiting = 0, children, ...props }, ref) {
+    const place = [
+      progress && progress.total > 1 && strings.progress(progress.position, progress.total),
+      waiting > 0 && strings.moreWaiting(waiting),
+    ].filter((text) => text);
     const host = isLocalRequester(requester) ? strings.asksLocally : hostOf(requester.url);
     return (
       <div {...part("requester")} {...props} ref={ref}>
@@ -32,9 +37,7 @@ export const RequesterHeader = forwardRef<HTMLDivElement, RequesterHeaderProps>(
           </div>
           {host !== undefined && <div {...part("requester-host")}>{host}</div>}
         </div>
-        {progress && progress.total > 1 && (
-          <div {...part("progress")}>{strings.progress(progress.position, progress.total)}</div>
-        )}
+        {place.length > 0 && <div {...part("progress")}>{place.join(" · ")}</div>}
         {useContext(ScreenSlots).header}
         {children}
       </div>

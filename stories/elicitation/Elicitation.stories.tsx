@@ -65,6 +65,14 @@ export const UnknownMode: Story = {
   },
 };
 
+/** Other requests of the queue wait until this one is answered. */
+export const MoreWaiting: Story = {
+  args: { waiting: 2, progress: { position: 1, total: 3 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`${en.progress(1, 3)} · ${en.moreWaiting(2)}`)).toBeVisible();
+  },
+};
+
 /** A call that asks several things says how many there are. */
 export const OneOfThree: Story = {
   args: { progress: { position: 1, total: 3 } },

@@ -501,7 +501,8 @@ export const LongApproval: Story = {
     await canvas.findByText(en.showAllFirst);
     // The code of the review is there by now, and its button is still disabled.
     await expect(submit()).toHaveAttribute("aria-disabled", "true");
+    // Of 40,000 lines, most are still to be read.
     await userEvent.click(canvas.getByRole("button", { name: /Show/ }));
-    await reviewed(context);
+    await expect(canvas.queryByRole("button", { name: /Show/ })).toBeNull();
   },
 };

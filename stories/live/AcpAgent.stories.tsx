@@ -4,16 +4,19 @@ import { expect, waitFor } from "storybook/test";
 import { press } from "../Person";
 import { AcpAgent } from "./hosts";
 import { liveUrl, reported } from "./support";
+import { withSteps } from "./withSteps";
 
 const meta = {
   title: "Examples/Live servers/ACP agent",
   component: AcpAgent,
   args: { url: liveUrl("agent"), prompt: "Ask me" },
+  decorators: [withSteps],
   parameters: {
+    steps: "Sends a prompt to a real agent. The agent asks for input, and reports what it got.",
     docs: {
       description: {
         component:
-          "An editor with the ACP SDK, and a real agent behind a WebSocket. The handlers of `createElicitationHandlers(queue, { requester, RequestError })` go into the SDK as they are, `queue.capabilities.acp` into `initialize`. What the agent reports in the end is its own.",
+          "An editor with the ACP SDK, and a real agent behind a WebSocket. The handlers of `queue.connection({ requester, RequestError })` go into the SDK as they are, `queue.capabilities.acp` into `initialize`. What the agent reports in the end is its own.",
       },
     },
   },

@@ -3,11 +3,15 @@ import { en } from "react-elicitation";
 import { expect, waitFor, within } from "storybook/test";
 import { type Person, press } from "../Person";
 import { FramedAgent } from "./hosts";
+import { withSteps } from "./withSteps";
 
 const meta = {
   title: "Examples/Live servers/Iframe",
   component: FramedAgent,
+  decorators: [withSteps],
   parameters: {
+    steps:
+      "The agent in the frame asks this page. Press its button, answer the form below it, and the frame shows what it got.",
     docs: {
       description: {
         component:

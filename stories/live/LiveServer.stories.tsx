@@ -2,11 +2,17 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { LiveServer } from "./hosts";
 import { liveUrl, nowhere } from "./support";
+import { withSteps } from "./withSteps";
 
 const meta = {
   title: "Examples/Live servers/Form alone",
   component: LiveServer,
   args: { url: liveUrl("everything") },
+  decorators: [withSteps],
+  parameters: {
+    steps:
+      "Calls a tool of a real MCP server. The server asks with a form of thirteen fields, and reports what it got.",
+  },
 } satisfies Meta<typeof LiveServer>;
 
 export default meta;

@@ -2,12 +2,16 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { callBySdkV1 } from "../../e2e/hosts/callBySdkV1";
 import { Host } from "../../e2e/hosts/Host";
 import { answerFields, declinePage, fieldsCall, pageCall } from "./support";
+import { withSteps } from "./withSteps";
 
 const meta = {
   title: "Examples/Live servers/MCP SDK v1",
   component: Host,
   args: { makeCall: callBySdkV1, call: fieldsCall },
+  decorators: [withSteps],
   parameters: {
+    steps:
+      "Calls a tool of a real MCP server with the MCP SDK v1. The server asks with a form or a page, and reports what it got.",
     docs: {
       description: {
         component:

@@ -2,12 +2,16 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { callBySdkV2 } from "../../e2e/hosts/ways";
 import { Host } from "../../e2e/hosts/Host";
 import { answerFields, declinePage, fieldsCall, pageCall } from "./support";
+import { withSteps } from "./withSteps";
 
 const meta = {
   title: "Examples/Live servers/MCP SDK v2",
   component: Host,
   args: { makeCall: callBySdkV2, call: fieldsCall },
+  decorators: [withSteps],
   parameters: {
+    steps:
+      "Calls a tool of a real MCP server with the MCP SDK v2. The server asks with a form or a page, and reports what it got.",
     docs: {
       description: {
         component:

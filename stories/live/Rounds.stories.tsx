@@ -5,6 +5,7 @@ import { callByFetch, callBySdkV2 } from "../../e2e/hosts/ways";
 import { Host } from "../../e2e/hosts/Host";
 import { press } from "../Person";
 import { liveUrl, reported } from "./support";
+import { withSteps } from "./withSteps";
 
 const requester = { name: "Rounds", url: liveUrl("rounds") };
 
@@ -12,7 +13,10 @@ const meta = {
   title: "Examples/Live servers/Rounds of a 2026-07-28 server",
   component: Host,
   args: { makeCall: callByFetch, call: { requester, params: { name: "three-questions" } } },
+  decorators: [withSteps],
   parameters: {
+    steps:
+      "Calls a tool of a real MCP server. Its result asks for input, and the call is made again with the answers.",
     docs: {
       description: {
         component:

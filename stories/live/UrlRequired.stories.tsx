@@ -5,6 +5,7 @@ import { callBySdkV1 } from "../../e2e/hosts/callBySdkV1";
 import { Host } from "../../e2e/hosts/Host";
 import { press } from "../Person";
 import { liveUrl } from "./support";
+import { withSteps } from "./withSteps";
 
 const meta = {
   title: "Examples/Live servers/A URL is required (-32042)",
@@ -16,7 +17,10 @@ const meta = {
       params: { name: "list-files", arguments: { key: "files", pages: 2 } },
     },
   },
+  decorators: [withSteps],
   parameters: {
+    steps:
+      "Calls a tool of a real MCP server. The server refuses until you have opened two pages, and the call is made again.",
     docs: {
       description: {
         component:

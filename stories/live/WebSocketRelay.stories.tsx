@@ -4,12 +4,16 @@ import { expect, waitFor } from "storybook/test";
 import { press } from "../Person";
 import { liveUrl, nowhere, reported } from "./support";
 import { WebSocketRelay } from "./hosts";
+import { withSteps } from "./withSteps";
 
 const meta = {
   title: "Examples/Live servers/WebSocket relay",
   component: WebSocketRelay,
   args: { url: liveUrl("relay"), tool: "trigger-elicitation-request" },
+  decorators: [withSteps],
   parameters: {
+    steps:
+      "Calls a tool through a backend. The backend passes on what its MCP server asks, and the server reports what it got.",
     docs: {
       description: {
         component:

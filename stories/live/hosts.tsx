@@ -1,6 +1,5 @@
 import {
   connectElicitation,
-  createElicitationHandlers,
   createElicitationQueue,
   Elicitation,
   ElicitationForm,
@@ -82,7 +81,7 @@ export function AcpAgent({ url, prompt }: AcpAgentProps) {
 
   function ask(signal: AbortSignal) {
     const requester = { name: "Coding agent", url };
-    const { create, complete } = createElicitationHandlers(queue, { requester, RequestError });
+    const { create, complete } = queue.connection({ requester, RequestError });
     const editor = client({ name: "editor" })
       .onRequest(methods.client.elicitation.create, (params) => params, create)
       .onNotification(methods.client.elicitation.complete, complete);

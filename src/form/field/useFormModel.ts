@@ -132,6 +132,7 @@ export interface BoundForm extends FormModel {
   /** Whether Escape cancels outside a dialog. */
   escapes: boolean;
   progress: SharedScreenProps["progress"];
+  waiting: SharedScreenProps["waiting"];
   rateLimited: SharedScreenProps["rateLimited"];
   /** The time to respond. */
   time: { expiresAt: number | undefined; deadline: Deadline; timers: Timers };
@@ -146,7 +147,7 @@ export interface BoundForm extends FormModel {
 /** Returns the model of a form, bound to the options of its host. */
 export function useFormModel(given: ElicitationRequest, options: FormOptions): BoundForm {
   const { requester, progress, expiresAt, rateLimited, strings, timers = systemTimers } = options;
-  const { locale, timeZone } = options;
+  const { locale, timeZone, waiting } = options;
   const hydrated = useInBrowser(() => true) ?? false;
   const settings = useMemo(
     () => settingsOf(locale, timeZone, hydrated),
@@ -192,6 +193,7 @@ export function useFormModel(given: ElicitationRequest, options: FormOptions): B
       blank,
       escapes,
       progress,
+      waiting,
       rateLimited,
       time,
       id,
@@ -210,6 +212,7 @@ export function useFormModel(given: ElicitationRequest, options: FormOptions): B
       blank,
       escapes,
       progress,
+      waiting,
       rateLimited,
       time,
       id,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { answerWithDefaults } from "../../automation/answerWithDefaults.js";
 import type { RequestedSchema } from "../../core/protocol.js";
-import { createElicitationQueue } from "../../queue/createElicitationQueue.js";
+import { createElicitationQueue } from "../../transports/createElicitationQueue.js";
 import { readForm } from "../../schema/readSchema.js";
 import { validateContent } from "../../validation/validateContent.js";
 import { settings } from "./fixtures/openStore.js";

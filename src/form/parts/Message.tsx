@@ -33,8 +33,8 @@ import { messageOf } from "../field/fieldText.js";
 /** Shows the requester, and the position of the request ("1 of 3"). Renders a `<div>`. */
 export const Requester = forwardRef<HTMLDivElement, PartProps<"div">>(
   function Requester(props, ref) {
-    const { requester, strings, progress } = useFormContext();
-    return <RequesterHeader {...{ requester, strings, progress }} {...props} ref={ref} />;
+    const { requester, strings, progress, waiting } = useFormContext();
+    return <RequesterHeader {...{ requester, strings, progress, waiting }} {...props} ref={ref} />;
   },
 );
 

@@ -159,6 +159,7 @@ export const ar: Strings = {
   cancelled: "تم الإلغاء",
   failed: "لم تُرسَل إجابتك. أعد المحاولة.",
   progress: (position, total) => `${n(position)} من ${n(total)}`,
+  moreWaiting: (more) => `طلبات أخرى في الانتظار: ${n(more)}`,
   answerBy: (time) => `أجب قبل ${isolate(time)}.`,
   soonOver: "بقيت أقل من دقيقة للإجابة.",
   expired: "انتهت صلاحية هذا الطلب. لم يعد بإمكانك الرد عليه.",

@@ -86,6 +86,7 @@ export const de: Strings = {
   cancelled: "Abgebrochen",
   failed: "Ihre Antwort wurde nicht gesendet. Versuchen Sie es erneut.",
   progress: (position, total) => `${n(position)} von ${n(total)}`,
+  moreWaiting: (open) => `Noch ${n(open)} offen`,
   answerBy: (time) => `Antworten Sie bis ${time}.`,
   soonOver: "Sie haben weniger als eine Minute zum Antworten.",
   expired: "Diese Anfrage ist abgelaufen. Sie können nicht mehr antworten.",

@@ -121,6 +121,7 @@ export const es: Strings = {
   cancelled: "Cancelado",
   failed: "Tu respuesta no se ha enviado. Inténtalo de nuevo.",
   progress: (position, total) => `${n(position)} de ${n(total)}`,
+  moreWaiting: (more) => `${n(more)} más en espera`,
   answerBy: (time) => `Responde antes de esta hora: ${time}`,
   soonOver: "Queda menos de un minuto para responder.",
   expired: "Esta solicitud ha caducado. Ya no puedes responder.",

@@ -124,6 +124,7 @@ export const fr: Strings = {
   cancelled: "Annulé",
   failed: "Votre réponse n’a pas été envoyée. Réessayez.",
   progress: (position, total) => `${n(position)} sur ${n(total)}`,
+  moreWaiting: (more) => `Encore ${n(more)} en attente`,
   answerBy: (time) => `Répondez avant ${time}.`,
   soonOver: "Il reste moins d’une minute pour répondre.",
   expired: "Cette demande a expiré. Vous ne pouvez plus y répondre.",

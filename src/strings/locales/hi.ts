@@ -74,6 +74,7 @@ export const hi: Strings = {
   cancelled: "रद्द कर दिया गया",
   failed: "आपका जवाब नहीं भेजा जा सका। दोबारा कोशिश करें।",
   progress: (position, total) => `${n(total)} में से ${n(position)}`,
+  moreWaiting: (more) => `${n(more)} और प्रतीक्षा में`,
   answerBy: (time) => `${time} तक जवाब दें।`,
   soonOver: "जवाब देने के लिए एक मिनट से कम बचा है।",
   expired: "इस अनुरोध का समय खत्म हो गया है। अब आप इसका जवाब नहीं दे सकते।",

@@ -126,6 +126,7 @@ export const it: Strings = {
   cancelled: "Annullato",
   failed: "La risposta non è stata inviata. Riprova.",
   progress: (position, total) => `${n(position)} di ${n(total)}`,
+  moreWaiting: (more) => `Ancora ${n(more)} in attesa`,
   answerBy: (time) => `Rispondi entro: ${time}.`,
   soonOver: "Manca meno di un minuto per rispondere.",
   expired: "Questa richiesta è scaduta. Non puoi più rispondere.",

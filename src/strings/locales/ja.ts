@@ -65,6 +65,7 @@ export const ja: Strings = {
   cancelled: "キャンセルしました",
   failed: "回答は送信されませんでした。もう一度お試しください。",
   progress: (position, total) => `${n(total)} 件中 ${n(position)} 件目`,
+  moreWaiting: (more) => `ほか ${n(more)} 件が待機中`,
   answerBy: (time) => `${time} までに回答してください。`,
   soonOver: "回答できる時間は残り 1 分未満です。",
   expired: "このリクエストは期限切れです。もう回答できません。",

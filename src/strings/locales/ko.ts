@@ -64,6 +64,7 @@ export const ko: Strings = {
   cancelled: "취소되었습니다",
   failed: "답변을 보내지 못했습니다. 다시 시도하세요.",
   progress: (position, total) => `${n(total)}개 중 ${n(position)}번째`,
+  moreWaiting: (more) => `${n(more)}개 더 대기 중`,
   answerBy: (time) => `${time}까지 답해 주세요.`,
   soonOver: "답변할 시간이 1분도 남지 않았습니다.",
   expired: "이 요청은 만료되었습니다. 더 이상 답할 수 없습니다.",

@@ -116,6 +116,7 @@ export const ptBR: Strings = {
   cancelled: "Cancelado",
   failed: "Sua resposta não foi enviada. Tente novamente.",
   progress: (position, total) => `${n(position)} de ${n(total)}`,
+  moreWaiting: (more) => `Mais ${n(more)} em espera`,
   answerBy: (time) => `Responda até ${time}.`,
   soonOver: "Falta menos de um minuto para responder.",
   expired: "Esta solicitação expirou. Não é mais possível responder.",

@@ -132,6 +132,7 @@ export const ru: Strings = {
   cancelled: "Отменено",
   failed: "Ваш ответ не отправлен. Попробуйте ещё раз.",
   progress: (position, total) => `${n(position)} из ${n(total)}`,
+  moreWaiting: (more) => `Ещё в очереди: ${n(more)}`,
   answerBy: (time) => `Ответьте до ${time}.`,
   soonOver: "На ответ осталось меньше минуты.",
   expired: "Срок действия запроса истёк. Ответить больше нельзя.",

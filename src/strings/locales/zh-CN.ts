@@ -62,6 +62,7 @@ export const zhCN: Strings = {
   cancelled: "已取消",
   failed: "您的回答未发送。请重试。",
   progress: (position, total) => `第 ${n(position)} 项，共 ${n(total)} 项`,
+  moreWaiting: (more) => `还有 ${n(more)} 项等待处理`,
   answerBy: (time) => `请在 ${time} 之前回答。`,
   soonOver: "回答时间不足一分钟。",
   expired: "此请求已过期。您无法再作出回答。",

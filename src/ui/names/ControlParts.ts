@@ -237,13 +237,13 @@ export interface ControlParts {
   /**
    * Buttons of a row, after its fields.
    *
-   * @story examples-fields-with-parts--invalid
+   * @story examples-fields-with-parts--on-the-way
    */
   "row-actions": Plain;
   /**
    * A button of a row.
    *
-   * @story examples-fields-with-parts--invalid
+   * @story examples-fields-with-parts--on-the-way
    */
   "row-action": {
     /** `up`, `down` or `remove`. */

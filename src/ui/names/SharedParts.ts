@@ -162,7 +162,7 @@ export interface SharedParts {
    */
   "requester-host": Plain;
   /**
-   * Which one it is of several requests: “1 of 3”.
+   * Its place among several requests: “1 of 3”, “2 more waiting”.
    *
    * @story examples-elicitation-elicitation--one-of-three
    */

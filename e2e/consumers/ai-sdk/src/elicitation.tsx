@@ -1,12 +1,6 @@
 import { createMCPClient, ElicitationRequestSchema } from "@ai-sdk/mcp";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
-import {
-  createElicitationHandlers,
-  createElicitationQueue,
-  Elicitation,
-  useElicitation,
-  withDeliveryRetry,
-} from "react-elicitation";
+import { createElicitationQueue, Elicitation, useElicitation } from "react-elicitation";
 import "react-elicitation/styles.css";
 
 /** In your app this is a constant. Tests pass the URL of their own server. */
@@ -16,11 +10,11 @@ const url = query.get("server") ?? "http://127.0.0.1:3001/mcp";
 // `@ai-sdk/mcp` supports form mode only.
 const queue = createElicitationQueue({ modes: ["form"] });
 const requester = { name: "Everything server", url };
-const { create } = createElicitationHandlers(queue, { requester });
+const { create, fetch, wrap } = queue.connection({ requester });
 
-// Without `withDeliveryRetry`, this client reports neither a stopped call nor a lost response.
+// Without `wrap`, this client reports neither a stopped call nor a lost response.
 export const mcp = await createMCPClient({
-  transport: withDeliveryRetry(new StreamableHTTPClientTransport(new URL(url)), queue),
+  transport: wrap(new StreamableHTTPClientTransport(new URL(url), { fetch })),
   capabilities: queue.capabilities.mcp,
 });
 mcp.onElicitationRequest(ElicitationRequestSchema, create);

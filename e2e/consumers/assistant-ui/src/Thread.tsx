@@ -5,15 +5,15 @@ import {
   ThreadPrimitive,
   type ToolCallMessagePartProps,
 } from "@assistant-ui/react";
-import { OpenRequest } from "./elicitation";
+import { OtherRequest, ToolCallRequest } from "./elicitation";
 
-/** A thread of primitives. The open request is shown below the tool call. */
+/** A thread of primitives. Each request is shown in its tool call. */
 export function Thread() {
   return (
     <ThreadPrimitive.Root style={{ maxInlineSize: 640, margin: "24px auto" }}>
       <ThreadPrimitive.Viewport>
         <ThreadPrimitive.Messages>{() => <Message />}</ThreadPrimitive.Messages>
-        <OpenRequest />
+        <OtherRequest />
       </ThreadPrimitive.Viewport>
       <ComposerPrimitive.Root>
         <ComposerPrimitive.Input aria-label="Message" placeholder="Say something" />
@@ -33,10 +33,11 @@ function Message() {
   );
 }
 
-function ToolCall({ toolName, result }: ToolCallMessagePartProps) {
+function ToolCall({ toolCallId, toolName, result }: ToolCallMessagePartProps) {
   return (
     <section aria-label={toolName}>
       {typeof result === "string" ? <pre>{result}</pre> : `Calling ${toolName}`}
+      <ToolCallRequest toolCallId={toolCallId} />
     </section>
   );
 }

@@ -1,11 +1,5 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
-import {
-  createElicitationHandlers,
-  createElicitationQueue,
-  Elicitation,
-  useElicitation,
-  withElicitation,
-} from "react-elicitation";
+import { createElicitationQueue, Elicitation, useElicitation } from "react-elicitation";
 import "react-elicitation/styles.css";
 
 /** In your app this is a constant. Tests pass the URL of their own server. */
@@ -13,30 +7,48 @@ const query = new URLSearchParams(location.search);
 const url = query.get("server") ?? "http://127.0.0.1:3001/mcp";
 
 const queue = createElicitationQueue();
-const requester = { name: "Everything server", url };
-const handlers = createElicitationHandlers(queue, { requester });
+const connection = queue.connection({ requester: { name: "Everything server", url } });
 
-const client = new Client(
-  { name: "chat", version: "1.0.0" },
-  { capabilities: queue.capabilities.mcp },
-);
-client.setRequestHandler("elicitation/create", handlers.create);
-client.setNotificationHandler("notifications/elicitation/complete", handlers.complete);
-const connected = client.connect(new StreamableHTTPClientTransport(new URL(url)));
+async function connect() {
+  const client = new Client(
+    { name: "chat", version: "1.0.0" },
+    { capabilities: queue.capabilities.mcp },
+  );
+  client.setRequestHandler("elicitation/create", connection.create);
+  client.setNotificationHandler("notifications/elicitation/complete", connection.complete);
+  client.onclose = () => (connected = undefined); // The next call connects again.
+  const { fetch, wrap } = connection;
+  await client.connect(wrap(new StreamableHTTPClientTransport(new URL(url), { fetch })));
+  return client;
+}
 
-/** Shows the open request. Render it anywhere in the chat. */
-export function OpenRequest() {
-  const { item } = useElicitation(queue);
+let connected: Promise<Client> | undefined;
+
+export async function callTool(
+  toolCallId: string,
+  name: string,
+  args: Record<string, unknown>,
+  signal?: AbortSignal,
+) {
+  const { content } = await connection.call(
+    // May run twice: the call is repeated if the server was restarted.
+    async (options) => {
+      const client = await (connected ??= connect());
+      return client.callTool({ name, arguments: args }, options);
+    },
+    { context: toolCallId, signal },
+  );
+  return content.map((part) => (part.type === "text" ? part.text : part.type)).join("\n");
+}
+
+/** Shows the requests of one tool call. Render it in your tool component. */
+export function ToolCallRequest({ toolCallId }: { toolCallId: string }) {
+  const { item } = useElicitation(queue, { filter: ({ context }) => context === toolCallId });
   return item && <Elicitation item={item} />;
 }
 
-export async function callTool(name: string, args: Record<string, unknown>, signal: AbortSignal) {
-  await connected;
-  // Pauses the timeout while a request of the call is open, and cancels it when the call ends.
-  const { content } = await withElicitation(
-    queue,
-    (options) => client.callTool({ name, arguments: args }, options),
-    { requester, signal },
-  );
-  return content.map((part) => (part.type === "text" ? part.text : part.type)).join("\n");
+/** Shows requests whose call is not certain. Render it at the end of the chat. */
+export function OtherRequest() {
+  const { item } = useElicitation(queue, { filter: ({ context }) => typeof context !== "string" });
+  return item && <Elicitation item={item} />;
 }

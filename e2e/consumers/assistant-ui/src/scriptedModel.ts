@@ -14,7 +14,7 @@ export const scriptedModel: ChatModelAdapter = {
       return;
     }
     yield { content: [call] };
-    const result = await callTool(call.toolName, call.args, abortSignal);
+    const result = await callTool(call.toolCallId, call.toolName, call.args, abortSignal);
     const told = `The tool says: ${result.split("\n")[0]}`;
     yield {
       content: [

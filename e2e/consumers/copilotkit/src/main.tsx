@@ -7,19 +7,19 @@ import {
 import "@copilotkit/react-core/v2/styles.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { connect, OpenRequest } from "./elicitation";
+import { loadTools, OtherRequest } from "./elicitation";
 import { ScriptedAgent } from "./ScriptedAgent";
 
-const tools = await connect();
+const tools = await loadTools();
 // Your agent is behind a `runtimeUrl`. Frontend tools run in the page in both cases.
 const agents = { default: new ScriptedAgent() };
 
-/** The messages, and the open request below them. */
+/** The messages, and below them the requests whose call is not certain. */
 function Messages(props: CopilotChatMessageViewProps) {
   return (
     <>
       <CopilotChatMessageView {...props} />
-      <OpenRequest />
+      <OtherRequest />
     </>
   );
 }

@@ -1,11 +1,6 @@
 import { client, methods, RequestError } from "@agentclientprotocol/sdk";
 import { createWebSocketStream } from "@agentclientprotocol/sdk/experimental/ws-client";
-import {
-  createElicitationHandlers,
-  createElicitationQueue,
-  Elicitation,
-  useElicitation,
-} from "react-elicitation";
+import { createElicitationQueue, Elicitation, useElicitation } from "react-elicitation";
 import "react-elicitation/styles.css";
 
 /** In your app this is a constant. Tests pass the URL of their own agent. */
@@ -14,11 +9,11 @@ const url = query.get("agent") ?? "ws://127.0.0.1:3002/";
 
 const queue = createElicitationQueue();
 const requester = { name: "Coding agent", url };
-const handlers = createElicitationHandlers(queue, { requester, RequestError });
+const { create, complete } = queue.connection({ requester, RequestError });
 
 const { agent } = client({ name: "chat" })
-  .onRequest(methods.client.elicitation.create, (params) => params, handlers.create)
-  .onNotification(methods.client.elicitation.complete, handlers.complete)
+  .onRequest(methods.client.elicitation.create, (params) => params, create)
+  .onNotification(methods.client.elicitation.complete, complete)
   .connect(createWebSocketStream(url));
 
 const session = agent

@@ -1,11 +1,5 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
-import {
-  createElicitationHandlers,
-  createElicitationQueue,
-  Elicitation,
-  useElicitation,
-  withElicitation,
-} from "react-elicitation";
+import { createElicitationQueue, Elicitation, useElicitation } from "react-elicitation";
 import "react-elicitation/styles.css";
 import type { ToolCall } from "../chat/converse";
 
@@ -14,16 +8,22 @@ const query = new URLSearchParams(location.search);
 const url = query.get("server") ?? "http://127.0.0.1:3001/mcp";
 
 const queue = createElicitationQueue();
-const requester = { name: "Everything server", url };
-const handlers = createElicitationHandlers(queue, { requester });
+const connection = queue.connection({ requester: { name: "Everything server", url } });
 
-const client = new Client(
-  { name: "chat", version: "1.0.0" },
-  { capabilities: queue.capabilities.mcp },
-);
-client.setRequestHandler("elicitation/create", handlers.create);
-client.setNotificationHandler("notifications/elicitation/complete", handlers.complete);
-const connected = client.connect(new StreamableHTTPClientTransport(new URL(url)));
+async function connect() {
+  const client = new Client(
+    { name: "chat", version: "1.0.0" },
+    { capabilities: queue.capabilities.mcp },
+  );
+  client.setRequestHandler("elicitation/create", connection.create);
+  client.setNotificationHandler("notifications/elicitation/complete", connection.complete);
+  client.onclose = () => (connected = undefined); // The next call connects again.
+  const { fetch, wrap } = connection;
+  await client.connect(wrap(new StreamableHTTPClientTransport(new URL(url), { fetch })));
+  return client;
+}
+
+let connected: Promise<Client> | undefined;
 
 /** Shows the open request. Render it anywhere in the chat. */
 export function OpenRequest() {
@@ -32,10 +32,10 @@ export function OpenRequest() {
 }
 
 export async function callTool(call: ToolCall): Promise<string> {
-  await connected;
   // Pauses the SDK's timeout while a request of the call is open.
-  const { content } = await withElicitation(queue, (options) => client.callTool(call, options), {
-    requester,
+  const { content } = await connection.call(async (options) => {
+    const client = await (connected ??= connect());
+    return client.callTool({ ...call }, options);
   });
   return content.map((part) => (part.type === "text" ? part.text : part.type)).join("\n");
 }

@@ -2,7 +2,7 @@ import { assert, describe, expect, test, vi } from "vitest";
 import type { ElicitationRequest, ElicitationResult, Requester } from "../core/protocol.js";
 import { formRequest, urlRequest } from "../core/createRequest.js";
 import { ANSWERED_ELSEWHERE } from "./answeredElsewhere.js";
-import { createElicitationQueue } from "./createElicitationQueue.js";
+import { createElicitationQueue } from "../transports/createElicitationQueue.js";
 import type { ElicitationQueue, ElicitationQueueOptions } from "./ElicitationQueue.js";
 import { ElicitationLimitError, ElicitationModeError } from "./errors.js";
 import type { QueuedSession } from "./QueuedSession.js";

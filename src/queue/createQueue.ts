@@ -5,6 +5,7 @@ import { startDeadline, systemTimers } from "../core/timers.js";
 import { Admission, type NameParts, nameOf, sessionIdOf } from "./Admission.js";
 import {
   capabilitiesOf,
+  type ConnectionPart,
   type ElicitationQueue,
   type ElicitationQueueOptions,
   type ElicitationSnapshot,
@@ -15,27 +16,21 @@ import {
 import { itemsToShow } from "./itemsToShow.js";
 import { Lifecycle, settleAtOnce } from "./lifecycle.js";
 import { QueuedSession } from "./QueuedSession.js";
-import { contextOf, findOwners } from "./runningCalls.js";
+import { type ConnectionMark, contextOf, findOwners } from "./runningCalls.js";
 import { watchUnshown } from "./unshown.js";
 
+/** A queue that no transport can be connected to. */
+export type UnconnectedQueue = Omit<ElicitationQueue, "connection">;
+
 /** A queue without the content types of `formRequest`. */
-type PlainQueue = Omit<ElicitationQueue, "elicit"> & {
+type PlainQueue = Omit<UnconnectedQueue, "elicit"> & {
   elicit(request: ElicitationRequest, options: ElicitOptions): Promise<ElicitationResult>;
 };
 
 const ACTIONS = ["accept", "decline", "cancel"];
 
-/**
- * Creates a queue for the requests of all your MCP servers and ACP agents.
- *
- * Create it once, outside React, and show its requests with `useElicitation`.
- *
- * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation
- * @example
- * const queue = createElicitationQueue({ limits: { perMinute: 20, waiting: 5 } });
- * const result = await queue.elicit(request, { requester: { name: "Table booking" } });
- */
-export function createElicitationQueue(options: ElicitationQueueOptions = {}): ElicitationQueue {
+/** Creates a queue, without `connection`: that needs the transports. */
+export function createQueue(options: ElicitationQueueOptions = {}): UnconnectedQueue {
   const { intercept, limits = {}, modes = ["form", "url"], retainCompleted = 4_000 } = options;
   const { timers = systemTimers, onError = reportUncaught } = options;
 
@@ -132,7 +127,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     capabilities: capabilitiesOf(modes),
 
     elicit: (given, elicitOptions) => {
-      const { requester, signal, expiresAt, call } = elicitOptions;
+      const { requester, signal, expiresAt } = elicitOptions;
       const wasOver = limiter.isOver(requester);
       const verdict = admission.admit(given, elicitOptions, (open) => lifecycle.takeBack(open));
       if (limiter.isOver(requester) !== wasOver)
@@ -140,7 +135,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       if (verdict.kind === "open") return answerOf(verdict.session, signal);
       if (verdict.kind === "rejected") return Promise.reject(verdict.error);
       if (verdict.kind === "settled") return settleAtOnce(elicitOptions, verdict.result);
-      const owners = findOwners(queue.calls, requester, call?.signal);
+      const owners = findOwners(queue.calls, elicitOptions);
       const context = contextOf(elicitOptions, owners);
       const place = { context, call: owners.length === 1 ? owners[0] : elicitOptions.callId };
       // Components find a session by its request object, so each session has its own.
@@ -205,14 +200,19 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       }
     },
 
-    disconnect: (requester, { id, sessionId } = {}) => {
+    disconnect: (
+      requester,
+      { id, sessionId, connectionKey }: ConnectionPart & ConnectionMark = {},
+    ) => {
       const key = requesterKey(requester);
       const name = nameOf(key, id);
       const ofSession = sessionIdOf({ sessionId });
       disconnectOf(
         key,
         (named) =>
-          (name ?? named.name) === named.name && (ofSession ?? named.sessionId) === named.sessionId,
+          (name ?? named.name) === named.name &&
+          (ofSession ?? named.sessionId) === named.sessionId &&
+          (connectionKey ?? named.connectionKey) === named.connectionKey,
       );
     },
 
@@ -267,5 +267,5 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       }),
   };
 
-  return queue as ElicitationQueue;
+  return queue as UnconnectedQueue;
 }

@@ -1,0 +1,139 @@
+import type { ElicitationRequest, Requester } from "../core/protocol.js";
+import { requesterKey } from "../core/session.js";
+import type {
+  CallOptions,
+  ConnectionOptions,
+  ElicitationConnection,
+  TransportLike,
+} from "../queue/ElicitationConnection.js";
+import type { ConnectionPart, ElicitationQueue, ElicitOptions } from "../queue/ElicitationQueue.js";
+import { CallStreams } from "./CallStreams.js";
+import { wrapTransport } from "./delivery.js";
+import { createElicitationHandlers } from "./handlers.js";
+import { withElicitation } from "./withElicitation.js";
+
+/** A wrapped transport that isn't closed. */
+interface Link {
+  transport: TransportLike;
+  streams: CallStreams;
+  /** HTTP requests without a response. */
+  pending: Set<Promise<Response>>;
+  /** Resolves when it is closed because the server has lost its session. */
+  lost?: Promise<void>;
+}
+
+/** How long a lost session waits for the responses to its other calls, in milliseconds. */
+const MAX_WAIT_MILLISECONDS = 1_000;
+
+/** The requester that is passed on until a request says whose it is. */
+const UNKNOWN: Requester = { name: "" };
+
+/** Creates what `queue.connection` returns. */
+export function createConnection(
+  queue: ElicitationQueue,
+  { requester, fetch: fetchUrl = (...args) => fetch(...args), ...options }: ConnectionOptions,
+): ElicitationConnection {
+  const connectionKey = {};
+  const requesters = new Map<string, Requester>();
+  const links = new Set<Link>();
+  let latest: Link | undefined;
+  /** The calls that the server rejected with a status that a lost session has. */
+  const rejected = new WeakMap<AbortSignal, { link: Link; status: number }>();
+
+  const requesterOf = (request: ElicitationRequest) => {
+    const own = typeof requester === "function" ? requester(request) : requester;
+    requesters.set(requesterKey(own), own);
+    return own;
+  };
+  /** The queue, as it is to this connection: all requests are marked as its own. */
+  const own: ElicitationQueue = Object.assign(Object.create(queue) as ElicitationQueue, {
+    connectionKey,
+    elicit: (request: ElicitationRequest, more: ElicitOptions) => {
+      const marked = { ...more, requester: requesterOf(request), connectionKey };
+      return queue.elicit(request, marked);
+    },
+    complete: (elicitationId: string) => {
+      for (const each of requesters.values()) queue.complete(elicitationId, each);
+    },
+    disconnect: (_requester: Requester, part?: ConnectionPart) => {
+      const marked = { ...part, connectionKey };
+      for (const each of requesters.values()) queue.disconnect(each, marked);
+    },
+  });
+  const source = { ...options, requester: typeof requester === "function" ? UNKNOWN : requester };
+  const close = () => own.disconnect(UNKNOWN);
+
+  /** Closes the transport of a lost session, once the server has rejected its other calls too. */
+  async function drop({ transport, pending }: Link) {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const timeout = new Promise((resolve) => {
+      timer = setTimeout(resolve, MAX_WAIT_MILLISECONDS);
+    });
+    await Promise.race([timeout, Promise.allSettled(pending)]);
+    clearTimeout(timer);
+    await transport.close().catch(() => {});
+    close();
+  }
+
+  async function repeatIfLost<Result>(
+    call: (given: CallOptions) => Promise<Result>,
+    given: CallOptions,
+  ): Promise<Result> {
+    try {
+      return await call(given);
+    } catch (error) {
+      const { link, status } = rejected.get(given.signal) ?? {};
+      rejected.delete(given.signal);
+      // 404 by the specification. In practice 400, which a server also sends for other reasons.
+      const isLost = status === 404 || link?.lost || /session/i.test(String(error));
+      if (!link || !isLost || given.signal.aborted) throw error;
+      await (link.lost ??= drop(link));
+      try {
+        return await call(given);
+      } catch (again) {
+        // A host that hasn't connected again can only say that it isn't connected.
+        throw latest === link ? error : again;
+      }
+    }
+  }
+
+  return {
+    ...createElicitationHandlers(own, source),
+
+    wrap: (transport) => {
+      const streams = new CallStreams();
+      const onClosed = () => {
+        if (links.delete(link) && links.size === 0) close();
+      };
+      const wrapped = wrapTransport(transport, own, streams, onClosed);
+      const link: Link = { transport: wrapped, streams, pending: new Set() };
+      links.add(link);
+      latest = link;
+      return wrapped;
+    },
+
+    fetch: async (url, init = {}) => {
+      const [link, other] = links;
+      // The IDs of two clients are the same, so they say nothing.
+      const call = link && !other ? link.streams.callIn(init) : undefined;
+      const sent = fetchUrl(url as URL, init);
+      if (!link || !call) return sent;
+      link.pending.add(sent);
+      const response = await sent.finally(() => link.pending.delete(sent));
+      const { status } = response;
+      const hasSession = new Headers(init.headers).has("mcp-session-id");
+      if (call.signal && hasSession && (status === 400 || status === 404)) {
+        rejected.set(call.signal, { link, status });
+      }
+      return link.streams.readAlong(response, call);
+    },
+
+    call: (call, more = {}) =>
+      withElicitation(own, (given) => repeatIfLost(call, given), {
+        ...more,
+        requester: source.requester,
+      }),
+
+    close,
+  };
+}
