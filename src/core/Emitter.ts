@@ -1,3 +1,5 @@
+import { reportUncaught } from "./errors.js";
+
 /** Calls its listeners. */
 export class Emitter {
   readonly #listeners = new Set<() => void>();
@@ -19,7 +21,7 @@ export class Emitter {
       try {
         call();
       } catch (error) {
-        globalThis.reportError?.(error);
+        reportUncaught(error);
       }
     }
   }

@@ -16,6 +16,7 @@ export type {
   ElicitationItem,
   ElicitationStatus,
 } from "../queue/ElicitationQueue.js";
+export { ElicitationSettledError } from "./errors.js";
 export { ElicitationLimitError, ElicitationModeError } from "../queue/errors.js";
 export type { Limits } from "../queue/createLimiter.js";
 export type { Approval, ApprovalDetail } from "./approval.js";

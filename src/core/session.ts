@@ -1,4 +1,5 @@
 import type { Approval } from "./approval.js";
+import { ElicitationSettledError, reportUncaught } from "./errors.js";
 import { sameJson } from "./json.js";
 import type {
   ElicitationProgress,
@@ -29,6 +30,8 @@ export interface SessionOptions {
   requester?: Requester | undefined;
   context?: unknown;
   approval?: Approval | undefined;
+  /** Identifies the call that it certainly belongs to. */
+  call?: unknown;
   progress?: ElicitationProgress | undefined;
   expiresAt?: number | undefined;
   /** Missing without a queue. */
@@ -39,12 +42,14 @@ export interface SessionOptions {
 export interface SessionScope {
   /** Returns the time in milliseconds since 1970. */
   readonly now: () => number;
+  /** Reports a response that could not be sent. */
+  readonly onError: (error: unknown) => void;
   /** The forms that were shown last. */
   forms: readonly unknown[];
 }
 
 /** The scope of sessions without a queue. */
-const pageScope: SessionScope = { now: () => Date.now(), forms: [] };
+const pageScope: SessionScope = { now: () => Date.now(), onError: reportUncaught, forms: [] };
 
 /** A form that shows a request. */
 interface ShownForm {
@@ -148,6 +153,8 @@ export class Session {
   #sending: ElicitationResult | undefined;
   #sent: ElicitationResult | undefined;
   #view: SessionView | undefined;
+  readonly #call: unknown;
+  #onError: ((error: unknown) => void) | undefined;
   readonly #scope: SessionScope;
   readonly #changes = new Emitter();
   /** Calls a listener at every change, until the returned function is called. */
@@ -160,6 +167,7 @@ export class Session {
     this.approval = options.approval;
     this.progress = options.progress;
     this.expiresAt = options.expiresAt;
+    this.#call = options.call;
     this.#scope = options.scope ?? pageScope;
     this.arrivedAt = this.#scope.now();
   }
@@ -172,6 +180,11 @@ export class Session {
   /** The user's response, after it was sent. For a page to be completed, after it was opened. */
   get sent(): ElicitationResult | undefined {
     return this.#sent;
+  }
+
+  /** Identifies the call that it certainly belongs to. */
+  get call(): unknown {
+    return this.#call;
   }
 
   /** State that it shares with the other sessions of its queue. */
@@ -234,6 +247,23 @@ export class Session {
     this.failure = { error, action };
     if (this.status === "sending") this.status = "open";
     this.changed();
+    // Another response counts, so nothing failed.
+    if (error instanceof ElicitationSettledError) return;
+    const onError = this.#onError ?? this.#scope.onError;
+    // Later, so that an error of the host's function breaks nothing here.
+    queueMicrotask(() => onError(error));
+  }
+
+  /**
+   * Sets how a response that could not be sent is reported, until the returned function is called.
+   *
+   * A queue reports those of its own requests itself.
+   */
+  reportTo(onError: ((error: unknown) => void) | undefined): () => void {
+    if (!this.isQueued) this.#onError = onError;
+    return () => {
+      if (this.#onError === onError) this.#onError = undefined;
+    };
   }
 
   /** The response was sent. */

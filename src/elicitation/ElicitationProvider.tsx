@@ -1,10 +1,10 @@
 "use client";
 
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useContext, useMemo, useState } from "react";
 import type { UrlConsentOptions } from "../consent/ConsentContext.js";
 import type { ElicitationFormProps } from "../form/ElicitationForm.js";
 import type { ElicitationFormOptions } from "../form/ElicitationFormOptions.js";
-import { Defaults, useDefaults } from "../ui/hooks.js";
+import { Defaults, OnError, useDefaults } from "../ui/hooks.js";
 import type { ScreenOptions } from "../ui/part.js";
 import type { SharedScreenProps } from "../ui/SharedScreenProps.js";
 
@@ -56,6 +56,15 @@ export interface ElicitationProviderProps
   form?: Omit<ElicitationFormOptions, "children"> | undefined;
   /** Default options for requests in URL mode. */
   consent?: UrlConsentOptions | undefined;
+  /**
+   * Called with each response that could not be sent: `onRespond` threw or rejected.
+   *
+   * The user is told to try again, and never sees the error. A queue reports those of its own
+   * requests to its `onError`, and they are not reported twice.
+   *
+   * @default reportError
+   */
+  onError?: ((error: unknown) => void) | undefined;
   /** The chat, or the whole application. */
   children?: ReactNode;
 }
@@ -72,7 +81,8 @@ export interface ElicitationProviderProps
  * </ElicitationProvider>
  */
 export function ElicitationProvider(props: ElicitationProviderProps) {
-  const { children, form, consent, ...shared } = props;
+  const { children, form, consent, onError, ...shared } = props;
+  const outer = useContext(OnError);
   const given = useDefaults({ ...shared, ...form, ...consent });
   const [used, setUsed] = useState(given);
   // A new object with the same settings must not render every component again.
@@ -80,7 +90,11 @@ export function ElicitationProvider(props: ElicitationProviderProps) {
   if (!same) setUsed(given);
   const settled = same ? used : given;
   const fill = useMemo(() => fillWith(settled), [settled]);
-  return <Defaults.Provider value={fill}>{children}</Defaults.Provider>;
+  return (
+    <Defaults.Provider value={fill}>
+      <OnError.Provider value={onError ?? outer}>{children}</OnError.Provider>
+    </Defaults.Provider>
+  );
 }
 
 function isAlike(one: Record<string, unknown>, other: Record<string, unknown>): boolean {

@@ -13,6 +13,8 @@ export interface ElicitationSource {
   /**
    * Returns the `context` of a request.
    *
+   * If it and the `context` of the call are plain objects, the item has the properties of both.
+   *
    * @default that of its `withElicitation` call, or else the IDs in `call`
    */
   context?: ((call: ElicitationCall) => unknown) | undefined;
@@ -142,7 +144,10 @@ export interface WithElicitationOptions {
   /** Aborts the call. Its requests are cancelled and removed. */
   signal?: AbortSignal | undefined;
   /**
-   * Timeout of the call, in milliseconds. It pauses while one of its requests is open.
+   * Timeout of the call, in milliseconds.
+   *
+   * It pauses while one of its requests is on screen, or waits behind one that is. A request that no
+   * component shows does not pause it.
    *
    * @default 60_000
    */

@@ -6,11 +6,12 @@ import type {
   ElicitationResult,
   Requester,
 } from "../core/protocol.js";
+import type { Emitter } from "../core/Emitter.js";
 import type { ElicitationStatus } from "../core/session.js";
 import type { Timers } from "../core/timers.js";
 import type { Limits } from "./createLimiter.js";
 import type { ConnectionOptions, ElicitationConnection } from "./ElicitationConnection.js";
-import type { ConnectionMark, RunningCall } from "./runningCalls.js";
+import type { CalledItem, ConnectionMark, RunningCall } from "./runningCalls.js";
 
 /** Modes of a request. */
 export type ElicitationMode = "form" | "url";
@@ -71,7 +72,7 @@ export interface ElicitationItem {
   request: ElicitationRequest;
   /** The requester, from your configuration. */
   requester: Requester;
-  /** The `context` given to `elicit`: a tool call, a message, a thread. */
+  /** The `context` given to `elicit`, and that of its call: a chat, a tool call, a message. */
   context?: unknown;
   /** Commands, arguments or changes that the user approves with the request. */
   approval?: Approval | undefined;
@@ -95,8 +96,8 @@ export interface ElicitationItem {
   /**
    * Responds to the request. Resolves when the transport has taken the response.
    *
-   * Rejects if the response could not be sent or came too late. Then nothing was sent, and it can
-   * be tried again.
+   * Rejects if the response could not be sent, which can be tried again, or came too late
+   * (`ElicitationSettledError`). Then nothing was sent.
    */
   respond: (result: ElicitationResult) => Promise<void>;
   /** Reports that the user is done with the page. Rejects if that could not be sent. */
@@ -105,7 +106,12 @@ export interface ElicitationItem {
   dismiss: () => void;
   /** Blocks the requester. See `ElicitationQueue.block`. */
   block: () => void;
-  /** Reports that the request is on screen. `<Elicitation>` calls it for you. */
+  /**
+   * Reports that the request is on screen, which pauses the timeout of its call.
+   *
+   * `<Elicitation>` and `<ElicitationDialog>` call it for you. Call it where your own component, or
+   * a program without components, shows the request.
+   */
   markShown: () => void;
   /**
    * Calls a listener after every change of this request.
@@ -144,6 +150,9 @@ export interface ElicitOptions {
   /**
    * Identifies the request for your app: a tool call, a message, a thread.
    *
+   * If it and the `context` of its call are plain objects, `item.context` has the properties of
+   * both.
+   *
    * @default the `context` of the `withElicitation` call it belongs to, if that is certain
    */
   context?: unknown;
@@ -155,6 +164,12 @@ export interface ElicitOptions {
   approval?: Approval | undefined;
   /** The call that the request belongs to, if its protocol says so. */
   call?: ElicitationCall | undefined;
+  /**
+   * Identifies the running call. A relay sets it; elsewhere `withElicitation` says it.
+   *
+   * A form of a call that asks for the same fields again starts with the user's answers.
+   */
+  callId?: string | undefined;
   /**
    * Withdraws the request: it settles with `cancel`.
    *
@@ -256,15 +271,31 @@ export interface ElicitationQueueOptions {
    */
   onSettled?: ((item: ElicitationItem, result: ElicitationResult) => void) | undefined;
   /**
+   * Called once for a request that nothing has shown for 3 s. Use it for telemetry.
+   *
+   * The user can't answer it: no component reads the queue, a `filter` is wrong, or no page is
+   * connected to the relay. Requests behind one that is on screen don't count. In development, a
+   * warning in the browser's console names the cause.
+   *
+   * @example
+   * const queue = createElicitationQueue({
+   *   onUnshown: ({ requester, context }) => report("elicitation unshown", requester.name, context),
+   * });
+   */
+  onUnshown?: ((item: ElicitationItem) => void) | undefined;
+  /**
    * Clock for deadlines. For tests.
    *
    * @default the system clock
    */
   timers?: Timers | undefined;
   /**
-   * Called with errors of `intercept`, `onRequest`, `onSettled` and subscribers.
+   * Called with each response that could not be sent, and with errors of your functions.
    *
-   * @default reportError
+   * The user is told to try again, and never sees the error. A response that came too late
+   * (`ElicitationSettledError`) is no error here, nor is an automatic cancel that can't be sent.
+   *
+   * @default reportError, in Node console.error
    */
   onError?: ((error: unknown) => void) | undefined;
 }
@@ -422,14 +453,24 @@ export interface QueueView {
   getSnapshot: () => ElicitationSnapshot;
   /** Called when it may have become the first view. */
   onTurn: () => void;
+  /** Sets which requests it shows, if not all. */
+  setFilter: (filter: ((item: ElicitationItem) => boolean) | undefined) => void;
+  /** Whether its filter rejects a request. */
+  rejects: (item: ElicitationItem) => boolean;
 }
 
 /** What components and transports keep with a queue. Not for hosts. */
 export interface QueueInternals extends ConnectionMark {
   /** The mounted components that show its requests, the first of which does. */
   readonly views: Set<QueueView>;
+  /** The mounted components that show some of its requests, by a filter. */
+  readonly filtered: Set<QueueView>;
   /** The calls of `withElicitation` that run. */
   readonly calls: Set<RunningCall>;
+  /** Emits when a request comes on screen. */
+  readonly shown: Emitter;
+  /** Whether a request is with the user: on screen, behind one that is, answered, or intercepted. */
+  isWithUser(item: ElicitationItem | CalledItem): boolean;
 }
 
 /** Returns what components and transports keep with a queue. */

@@ -1,4 +1,4 @@
-import { Session, type SessionScope } from "../core/session.js";
+import { Session, type SessionOptions, type SessionScope } from "../core/session.js";
 import {
   type ElicitationRequest,
   type ElicitationResult,
@@ -70,12 +70,12 @@ export class QueuedSession extends Session implements ElicitationItem {
     request: ElicitationRequest,
     readonly options: ElicitOptions,
     readonly named: RequestName,
-    context: unknown,
+    { context, call }: Pick<SessionOptions, "context" | "call">,
     scope: SessionScope,
     actions: SessionActions,
   ) {
     const { requester, approval, progress, expiresAt } = options;
-    super({ request, requester, context, approval, progress, expiresAt, scope });
+    super({ request, requester, context, approval, call, progress, expiresAt, scope });
     this.answer = new Promise((resolve) => {
       this.resolve = (result) => {
         this.resolved = true;

@@ -114,7 +114,7 @@ describe("is cancelled, once", () => {
     const item = current(queue);
     ways[way]?.(queue, signal.abort);
     expect(await result).toEqual(cancelled);
-    await expect(item.respond(accepted)).rejects.toThrow("cancel");
+    await expect(item.respond(accepted)).rejects.toMatchObject({ reason: "withdrawn" });
     await item.respond(cancelled);
     expect(deliver.mock.calls).toEqual([[cancelled]]);
     expect([signal.listening, timers.running]).toEqual([0, 0]);
@@ -154,7 +154,7 @@ describe("a request that is withdrawn while on screen", () => {
     expect(await result).toEqual(cancelled);
     expect(current(queue)).toMatchObject({ id: itemId, status: "settled", withdrawn: true });
     expect(current(queue).request).toBe(request);
-    await expect(current(queue).respond(accepted)).rejects.toThrow("over");
+    await expect(current(queue).respond(accepted)).rejects.toMatchObject({ reason: "withdrawn" });
     current(queue).dismiss();
     expect(queue.items.map((item) => item.id)).not.toContain(itemId);
   });
@@ -239,7 +239,7 @@ describe("a deadline", () => {
     expect(await next).toEqual(accepted);
     expect(current(queue)).toMatchObject({ status: "expired" });
 
-    await expect(current(queue).respond(accepted)).rejects.toThrow("time");
+    await expect(current(queue).respond(accepted)).rejects.toMatchObject({ reason: "expired" });
     current(queue).dismiss();
     expect(queue.getSnapshot()).toMatchObject({ item: undefined, items: [] });
   });
@@ -547,7 +547,7 @@ describe("delivery", () => {
     const result = queue.elicit(form(), { requester, deliver, signal: control.signal });
     const sent = current(queue).respond(accepted);
     control.abort();
-    await expect(sent).rejects.toThrow("cancel");
+    await expect(sent).rejects.toMatchObject({ reason: "withdrawn" });
     expect(await result).toEqual(cancelled);
     await expect.poll(() => deliver.mock.calls).toEqual([[cancelled]]);
   });

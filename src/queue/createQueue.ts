@@ -1,3 +1,4 @@
+import { reportUncaught } from "../core/errors.js";
 import { hasSession, keepSession, requesterKey, type SessionScope } from "../core/session.js";
 import type { ElicitationRequest, ElicitationResult } from "../core/protocol.js";
 import { startDeadline, systemTimers } from "../core/timers.js";
@@ -5,17 +6,18 @@ import { Admission, type NameParts, nameOf, sessionIdOf } from "./Admission.js";
 import {
   capabilitiesOf,
   type ConnectionPart,
-  type ElicitationCall,
   type ElicitationQueue,
   type ElicitationQueueOptions,
   type ElicitationSnapshot,
   type ElicitOptions,
+  type InterceptContext,
   type QueueInternals,
 } from "./ElicitationQueue.js";
 import { itemsToShow } from "./itemsToShow.js";
 import { Lifecycle, settleAtOnce } from "./lifecycle.js";
 import { QueuedSession } from "./QueuedSession.js";
-import { type ConnectionMark, findOwners, type RunningCall } from "./runningCalls.js";
+import { type ConnectionMark, contextOf, findOwners } from "./runningCalls.js";
+import { watchUnshown } from "./unshown.js";
 
 /** A queue that no transport can be connected to. */
 export type UnconnectedQueue = Omit<ElicitationQueue, "connection">;
@@ -30,7 +32,7 @@ const ACTIONS = ["accept", "decline", "cancel"];
 /** Creates a queue, without `connection`: that needs the transports. */
 export function createQueue(options: ElicitationQueueOptions = {}): UnconnectedQueue {
   const { intercept, limits = {}, modes = ["form", "url"], retainCompleted = 4_000 } = options;
-  const { timers = systemTimers, onError = (error) => globalThis.reportError?.(error) } = options;
+  const { timers = systemTimers, onError = reportUncaught } = options;
 
   const admission = new Admission(limits, modes, timers, () => changed());
   const { limiter } = admission;
@@ -54,25 +56,48 @@ export function createQueue(options: ElicitationQueueOptions = {}): UnconnectedQ
     }
   }
 
-  const scope: SessionScope = { now: () => timers.now(), forms: [] };
+  const scope: SessionScope = { now: () => timers.now(), onError, forms: [] };
+
+  /** Responds in place of the user. An error is reported, and the user is asked. */
+  async function respondTo(request: ElicitationRequest, context: InterceptContext) {
+    try {
+      const result = await intercept?.(request, context);
+      if (result && !ACTIONS.includes(result.action)) throw new TypeError("No result.");
+      return result;
+    } catch (error) {
+      onError(error);
+      return undefined;
+    }
+  }
 
   async function tryIntercept(session: QueuedSession) {
     const { requester, signal, progress } = session.options;
-    try {
-      const result = await intercept?.(session.request, { requester, signal, progress });
-      if (result && session.intercepted && session.unsettled) {
-        if (!ACTIONS.includes(result.action)) throw new TypeError("No result.");
-        await lifecycle.send(session, result, () => lifecycle.leave(session));
-      }
-    } catch (error) {
-      // The user has sent nothing that could have failed.
-      session.failure = undefined;
-      onError(error);
+    const result = await respondTo(session.request, { requester, signal, progress });
+    if (result && session.intercepted && session.unsettled) {
+      await lifecycle
+        .send(session, result, () => lifecycle.leave(session))
+        .catch(() => {
+          // The user has sent nothing that could have failed.
+          session.failure = undefined;
+        });
     }
     if (!session.unsettled) return;
     session.intercepted = false;
-    lifecycle.keep(session);
+    ask(session);
     changed();
+  }
+
+  /** Shows a request to the user. */
+  function ask(session: QueuedSession) {
+    lifecycle.keep(session);
+    const { stopTimers } = session;
+    const { onUnshown } = options;
+    const tell = onUnshown && (() => guarded(() => onUnshown(session)));
+    const stop = watchUnshown(session, queue, timers, tell);
+    session.stopTimers = () => {
+      stopTimers?.();
+      stop();
+    };
   }
 
   /** Withdraws some requests of a requester that is disconnected, and forgets their names. */
@@ -95,7 +120,10 @@ export function createQueue(options: ElicitationQueueOptions = {}): UnconnectedQ
 
   const queue: PlainQueue & QueueInternals = {
     views: new Set(),
+    filtered: new Set(),
     calls: new Set(),
+    shown: lifecycle.shown,
+    isWithUser: (item) => lifecycle.isWithUser(item as QueuedSession),
     capabilities: capabilitiesOf(modes),
 
     elicit: (given, elicitOptions) => {
@@ -109,9 +137,10 @@ export function createQueue(options: ElicitationQueueOptions = {}): UnconnectedQ
       if (verdict.kind === "settled") return settleAtOnce(elicitOptions, verdict.result);
       const owners = findOwners(queue.calls, elicitOptions);
       const context = contextOf(elicitOptions, owners);
+      const place = { context, call: owners.length === 1 ? owners[0] : elicitOptions.callId };
       // Components find a session by its request object, so each session has its own.
       const request = hasSession(given) ? { ...given } : given;
-      const session = new QueuedSession(request, elicitOptions, verdict.named, context, scope, {
+      const session = new QueuedSession(request, elicitOptions, verdict.named, place, scope, {
         respond: (answered, result) => lifecycle.respond(answered, result),
         finish: (finished) => lifecycle.finish(finished),
         dismiss: (dismissed) => {
@@ -121,7 +150,9 @@ export function createQueue(options: ElicitationQueueOptions = {}): UnconnectedQ
         block: (blocked) => queue.block(blocked.requester),
         isRateLimited: () => limiter.isOver(requester),
         // Later, because a request may be withdrawn in the same turn, with its declined call.
-        markShown: (shown) => void timers.setTimeout(() => lifecycle.show(shown, "seen"), 0),
+        markShown: (shown) => {
+          if (!shown.seen) timers.setTimeout(() => lifecycle.show(shown, "seen"), 0);
+        },
       });
       keepSession(request, session);
       for (const { items } of owners) items.add(session);
@@ -137,7 +168,8 @@ export function createQueue(options: ElicitationQueueOptions = {}): UnconnectedQ
       };
       void settled();
       session.intercepted = intercept !== undefined;
-      lifecycle.keep(session);
+      if (intercept) lifecycle.keep(session);
+      else ask(session);
       guarded(() => options.onRequest?.(session));
       if (intercept) void tryIntercept(session);
       changed();
@@ -236,15 +268,4 @@ export function createQueue(options: ElicitationQueueOptions = {}): UnconnectedQ
   };
 
   return queue as UnconnectedQueue;
-}
-
-/** Returns the host's context, else that of the one running call, else the protocol's IDs. */
-function contextOf({ context, call }: ElicitOptions, owners: readonly RunningCall[]): unknown {
-  if (context !== undefined) return context;
-  if (owners.length > 0) return owners.length === 1 ? owners[0]?.context : undefined;
-  return call && withoutSignal(call);
-}
-
-function withoutSignal({ signal: _signal, ...ids }: ElicitationCall): ElicitationCall {
-  return ids;
 }

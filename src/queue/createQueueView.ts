@@ -1,4 +1,5 @@
 import {
+  type ElicitationItem,
   type ElicitationQueue,
   type ElicitationSnapshot,
   type QueueView,
@@ -16,19 +17,31 @@ import { statusRegion } from "./statusRegion.js";
  * @param seesAll whether it has all requests, whatever others show: it chooses its own by a filter.
  */
 export function createQueueView(queue: ElicitationQueue, seesAll = false): QueueView {
-  const { views } = internalsOf(queue);
+  const { views, filtered } = internalsOf(queue);
   /** The last snapshot without its request, while another view shows that. */
   let hidden: { of: ElicitationSnapshot; snapshot: ElicitationSnapshot } | undefined;
+  let filter: ((item: ElicitationItem) => boolean) | undefined;
   const view: QueueView = {
     onTurn: () => {},
+    setFilter: (latest) => {
+      filter = latest;
+    },
+    rejects: (item) => {
+      try {
+        return filter !== undefined && !filter(item);
+      } catch {
+        return true;
+      }
+    },
     subscribe: (listener) => {
       view.onTurn = listener;
       // The live region must exist before the first request is announced in it.
       if (typeof document !== "undefined" && document.body) statusRegion(document);
       const unsubscribe = queue.subscribe(listener);
-      if (!seesAll) views.add(view);
+      (seesAll ? filtered : views).add(view);
       return () => {
         unsubscribe();
+        filtered.delete(view);
         if (!views.delete(view)) return;
         for (const { onTurn } of Array.from(views)) onTurn();
       };

@@ -1,3 +1,5 @@
+import { Emitter } from "../core/Emitter.js";
+import { ElicitationSettledError } from "../core/errors.js";
 import { sameJson } from "../core/json.js";
 import { type ElicitationResult, isUrlRequest } from "../core/protocol.js";
 import { startDeadline, type Timers } from "../core/timers.js";
@@ -28,6 +30,10 @@ export class Lifecycle {
   readonly waiting = new Turns();
   /** The requests that are shown and don't wait, in the order of their end. */
   readonly over = new Set<QueuedSession>();
+  /** The requests that a component has shown and that are not removed. */
+  readonly #seen = new Set<QueuedSession>();
+  /** Emits when a request comes on screen. */
+  readonly shown = new Emitter();
   readonly #admission: Admission;
   readonly #timers: Timers;
   readonly #retainCompleted: number;
@@ -53,6 +59,17 @@ export class Lifecycle {
   show(session: QueuedSession, how: "seen" | "placed") {
     session[how] = true;
     this.waiting.show(session);
+    if (how !== "seen" || session.removed || this.#seen.has(session)) return;
+    this.#seen.add(session);
+    this.shown.emit();
+  }
+
+  /** Whether a request is on screen, waits behind one that is, is answered, or is intercepted. */
+  isWithUser({ seen, intercepted, status }: QueuedSession): boolean {
+    if (seen || intercepted || status !== "open") return true;
+    return [...this.#seen].some(
+      ({ waits, withdrawn, keepsPlace }) => waits || withdrawn || keepsPlace,
+    );
   }
 
   /** Puts a request last: it is new, begins to wait, or is over and stays on screen. */
@@ -80,6 +97,7 @@ export class Lifecycle {
     this.sessions.delete(session.id);
     this.waiting.delete(session);
     this.over.delete(session);
+    this.#seen.delete(session);
     session.removed = true;
     session.stopTimers?.();
     this.#admission.limiter.release(session.requester, bytes);
@@ -116,7 +134,7 @@ export class Lifecycle {
       // its way.
       await Promise.resolve();
       try {
-        if (!session.unsettled) throw lateError(session);
+        if (!session.unsettled) throw settledError(session);
         await deliver(result);
       } catch (error) {
         session.delivery = undefined;
@@ -144,7 +162,7 @@ export class Lifecycle {
   /** Responds for the user. Rejects if another response was given, or could not be sent. */
   async respond(session: QueuedSession, result: ElicitationResult): Promise<void> {
     if (session.delivery || !session.waits) {
-      if (!sameJson(session.result, result)) throw lateError(session);
+      if (!sameJson(session.result, result)) throw settledError(session);
       return session.delivery;
     }
     if (result.action !== "accept" || !isUrlRequest(session.request)) {
@@ -263,6 +281,11 @@ export function settleAtOnce(
   return Promise.resolve(result);
 }
 
-function lateError({ result }: QueuedSession): Error {
-  return new Error(`The time to answer is over: ${result?.action}.`);
+/** Says why no response is taken anymore. */
+function settledError(session: QueuedSession): ElicitationSettledError {
+  const { status, withdrawn, endedAt, sending, sent } = session;
+  if (status === "expired") return new ElicitationSettledError("expired");
+  if (withdrawn === "elsewhere") return new ElicitationSettledError("elsewhere");
+  if (withdrawn || endedAt !== undefined) return new ElicitationSettledError("withdrawn");
+  return new ElicitationSettledError("answered", (sending ?? sent)?.action);
 }

@@ -1,5 +1,6 @@
+import { isObject } from "../core/json.js";
 import { requesterKey, type Session } from "../core/session.js";
-import type { ElicitOptions } from "./ElicitationQueue.js";
+import type { ElicitationCall, ElicitOptions } from "./ElicitationQueue.js";
 
 /** A call of `withElicitation`, until it ends. */
 export interface RunningCall {
@@ -38,6 +39,29 @@ export function findOwners(
   const calls = [...running].filter((each) => each.key === key || each.key === connectionKey);
   const own = calls.filter(({ signal }) => signal === call?.signal);
   return own.length > 0 ? own : calls.filter(({ isSent }) => isSent);
+}
+
+/**
+ * Returns the context of a request: the host's own, else that of its call, else the protocol's IDs.
+ *
+ * Two plain objects are merged, so that the host can say the chat and the call the tool call.
+ */
+export function contextOf(
+  { context, call }: ElicitOptions,
+  owners: readonly RunningCall[],
+): unknown {
+  const ofCall = owners.length === 1 ? owners[0]?.context : undefined;
+  if (isPlain(context) && isPlain(ofCall)) return { ...ofCall, ...context };
+  if (context !== undefined) return context;
+  return owners.length > 0 ? ofCall : call && withoutSignal(call);
+}
+
+function isPlain(value: unknown): value is object {
+  return isObject(value) && [Object.prototype, null].includes(Object.getPrototypeOf(value));
+}
+
+function withoutSignal({ signal: _signal, ...ids }: ElicitationCall): ElicitationCall {
+  return ids;
 }
 
 let followed: AbortSignal | undefined;

@@ -48,6 +48,7 @@ export function useElicitation(
     () => NOTHING,
   );
   const snapshot = useMemo(() => (filter ? filterSnapshot(whole, filter) : whole), [whole, filter]);
+  useEffect(() => place.setFilter(filter), [place, filter]);
   const placed = filtered ? snapshot.item?.id : undefined;
   useEffect(() => {
     if (placed !== undefined) queue.markPlaced(placed);

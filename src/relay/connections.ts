@@ -134,6 +134,7 @@ export function acceptSocket(socket: RelaySocket, options: AcceptOptions): void 
     }
     const given = readMessage(text);
     if (given?.refusal) link?.refuse(given.refusal);
+    if (given?.shown) link?.show(given.shown);
     if (given?.answer) void tellFate(given.answer, text.length);
   });
   // A socket that was closed while the host authenticated its user fires no further event.

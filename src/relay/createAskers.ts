@@ -7,6 +7,7 @@ import type {
   ElicitationQueue,
   ElicitOptions,
 } from "../queue/ElicitationQueue.js";
+import type { QueuedSession } from "../queue/QueuedSession.js";
 import type { Timers } from "../core/timers.js";
 import type { JsonRpcError } from "../transports/types.js";
 import { createRefusals, type Refusals } from "./limits.js";
@@ -31,6 +32,7 @@ import {
 /** Data about a request that its queue doesn't have. */
 export interface Admission {
   settleOn: ElicitOptions["settleOn"];
+  callId: string | undefined;
   payload: Payload;
   /** Ends the request with the error of a page that cannot show it. */
   refuse: (error: JsonRpcError) => void;
@@ -44,6 +46,8 @@ interface Asked {
   /** The ID of a page to open. */
   elicitationId: string | undefined;
   expired: boolean;
+  /** Whether the host removed it, as when the user stopped the call. */
+  dismissed: boolean;
   completed: boolean;
   /**
    * Whether the store lacks the latest state. A process that lists it there would show a settled
@@ -196,6 +200,7 @@ export function createAskers({ bus, isAlone, store, timers, onError }: AskersOpt
       until,
       answer: asked.taken?.answer,
       expired: asked.expired || undefined,
+      dismissed: asked.dismissed || undefined,
       completed,
     };
   }
@@ -211,11 +216,11 @@ export function createAskers({ bus, isAlone, store, timers, onError }: AskersOpt
     const { isOpen: _, expiresAt, ...question } = stateOf(asked);
     if (!asked.open) return question;
     const { request, context, approval, progress } = asked.open.item;
-    const { settleOn } = asked.open.admission;
+    const { settleOn, callId } = asked.open.admission;
     const { requester } = asked;
     return {
       ...question,
-      ask: { request, requester, context, approval, progress, settleOn, expiresAt },
+      ask: { request, requester, context, callId, approval, progress, settleOn, expiresAt },
     };
   }
 
@@ -276,7 +281,7 @@ export function createAskers({ bus, isAlone, store, timers, onError }: AskersOpt
 
   function hear(name: string, text: string) {
     const person = people.get(name);
-    const { list: isList, want, answer, refusal, pages } = readWord<WordToAskers>(text);
+    const { list: isList, want, answer, refusal, shown, pages } = readWord<WordToAskers>(text);
     if (!person) return;
     if (isList) list(name, person);
     if (want) sayWanted(name, person, want);
@@ -286,6 +291,7 @@ export function createAskers({ bus, isAlone, store, timers, onError }: AskersOpt
       const refused = person.asked.get(refusal.id);
       if (refused?.open) refused.refusals.add(refusal);
     }
+    for (const id of shown ?? []) person.asked.get(id)?.open?.item.markShown();
     if (pages) person.asked.get(pages.id)?.refusals.hear(pages.connected);
   }
 
@@ -323,6 +329,8 @@ export function createAskers({ bus, isAlone, store, timers, onError }: AskersOpt
     const { item, release } = asked.open;
     asked.open = undefined;
     asked.expired = item.status === "expired";
+    const { endedAt } = item as Partial<QueuedSession>;
+    asked.dismissed = endedAt !== undefined && !asked.expired && !item.withdrawn && !asked.taken;
     asked.forgetAt = timers.now() + OVER_MILLISECONDS;
     asked.refusals.end();
     release();
@@ -372,6 +380,7 @@ export function createAskers({ bus, isAlone, store, timers, onError }: AskersOpt
           requester: plain(item.requester),
           elicitationId: elicitationIdOf(request),
           expired: false,
+          dismissed: false,
           completed: item.completed,
           unkept: true,
           taking: false,
@@ -389,6 +398,8 @@ export function createAskers({ bus, isAlone, store, timers, onError }: AskersOpt
           forgetAt: Infinity,
         };
         known.set(item.id, asked);
+        // Its pages know whether they show it. Here, its end says how it came about.
+        queue.markPlaced(item.id);
         own.asked.set(asked.id, asked);
         say(name, own, asked);
       }

@@ -6,12 +6,17 @@ import type {
   UrlRequest,
 } from "../core/protocol.js";
 import { type ManualTimers, manualTimers } from "../core/fixtures/manualTimers.js";
+import type { Session } from "../core/session.js";
+import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
+import type { Timers } from "../core/timers.js";
+import type { CallOptions } from "../queue/ElicitationConnection.js";
 import { withElicitation } from "../transports/withElicitation.js";
 import { createElicitationRelay, type ElicitationRelayOptions } from "./createElicitationRelay.js";
 import { answerOf } from "./fixtures/answerOf.js";
-import { pageOf } from "./fixtures/pageOf.js";
+import { pageOf, type PageUnderTest } from "./fixtures/pageOf.js";
 import { settle } from "./fixtures/settle.js";
 import { memoryBus, memoryStore } from "./buses.js";
+import type { RelayStore } from "./types.js";
 
 const requester = { name: "Tables", url: "https://tables.example/mcp" };
 const named = (message: string): FormRequest => ({
@@ -146,6 +151,7 @@ describe("a question", () => {
       { timers, requester },
     );
     await settle();
+    page.queue.items[0]?.markShown();
     // The call's clock stands still while the person, elsewhere, thinks.
     await pass(timers, 10 * 60_000);
     end();
@@ -261,7 +267,7 @@ describe("an answer", () => {
     const sent = page.queue.items[0]?.respond(ada).catch(String);
     await settle();
     timers.advance(15_000);
-    expect(await sent).toContain("has not arrived");
+    expect(await sent).toContain("not confirmed");
     expect(page.queue.items[0]?.status).toBe("open");
     await page.queue.items[0]?.respond(ada);
     expect(await asked).toEqual(ada);
@@ -277,7 +283,7 @@ describe("an answer", () => {
     };
     const asked = queue.elicit(named("Who?"), { requester, deliver });
     await settle();
-    await expect(page.queue.items[0]?.respond(ada)).rejects.toThrow("brought");
+    await expect(page.queue.items[0]?.respond(ada)).rejects.toThrow("not be delivered");
     fails = false;
     await page.queue.items[0]?.respond(ada);
     expect(await asked).toEqual(ada);
@@ -296,7 +302,7 @@ describe("an answer", () => {
     const [item] = page.queue.items;
     const accept = (content: object) =>
       item?.respond({ action: "accept", content: content as ElicitationContent });
-    await expect(accept({ name: null })).rejects.toThrow("brought");
+    await expect(accept({ name: null })).rejects.toThrow("not be delivered");
     await accept({ payment: null });
     expect(await asked).toEqual({ action: "accept", content: { payment: null } });
   });
@@ -373,7 +379,7 @@ describe("several processes", () => {
     await settle();
     timers.advance(10_000);
     await settle();
-    expect(await sent).toContain("could not be brought");
+    expect(await sent).toContain("could not be delivered");
     expect(page.queue.items).toHaveLength(1);
     await pass(timers, 75_000);
     expect(page.queue.items).toEqual([]);
@@ -723,3 +729,267 @@ async function pass(timers: ManualTimers, milliseconds: number): Promise<void> {
     await settle();
   }
 }
+
+test("a page reports a response that could not be sent, and none that came too late", async () => {
+  const { queue, relay, page: first, timers } = start();
+  const errors: unknown[] = [];
+  const onError = (error: unknown) => errors.push(error);
+  const second = pageOf("ada", timers, relay, { onError });
+  void queue.elicit(named("Who?"), { requester });
+  await settle();
+  second.loseNext();
+  const lost = second.queue.items[0]?.respond(ada).catch(() => {});
+  await settle();
+  timers.advance(15_000);
+  await lost;
+  await settle();
+  expect(errors.map(String)).toEqual([expect.stringContaining("not confirmed")]);
+  await first.queue.items[0]?.respond({ action: "decline" });
+  await second.queue.items[0]?.respond(ada).catch(() => {});
+  await settle();
+  expect(errors).toHaveLength(1);
+});
+
+describe("a request on screen that ends without a response", () => {
+  /** Shows a request of a call on a page, and returns what the page has after its end. */
+  const endOf = async (
+    end: (given: {
+      stop: AbortController;
+      withdraw: AbortController;
+      queue: ElicitationQueue;
+    }) => void,
+    isReported = true,
+  ) => {
+    const { queue, page, timers } = start();
+    const [stop, withdraw] = [new AbortController(), new AbortController()];
+    const made = ({ signal }: CallOptions) => {
+      void queue.elicit(named("Who?"), { requester, signal: withdraw.signal });
+      return new Promise<void>((_, reject) => {
+        signal.addEventListener("abort", () => reject(signal.reason));
+      });
+    };
+    const call = withElicitation(queue, made, { requester, timers, signal: stop.signal });
+    call.catch(() => {});
+    await settle();
+    if (!isReported) page.loseNext();
+    page.queue.items[0]?.markShown();
+    await pass(timers, 5_000);
+    end({ stop, withdraw, queue });
+    await settle();
+    return page.queue.items;
+  };
+
+  test("disappears if the host has stopped the call, as without a relay", async () => {
+    expect(await endOf(({ stop }) => stop.abort())).toEqual([]);
+    expect(await endOf(({ queue }) => queue.items[0]?.dismiss())).toEqual([]);
+    expect(await endOf(({ queue }) => queue.block(requester))).toEqual([]);
+  });
+
+  test.each([true, false])("says so if its server withdrew it, known as shown: %s", async (is) => {
+    const withdrawn = [{ status: "settled", withdrawn: true }];
+    expect(await endOf(({ withdraw }) => withdraw.abort(), is)).toMatchObject(withdrawn);
+    expect(await endOf(({ queue }) => queue.disconnect(requester), is)).toMatchObject(withdrawn);
+  });
+
+  test("says that it expired, in whatever place it was", async () => {
+    const { queue, page, timers } = start();
+    void queue.elicit(named("First?"), { requester });
+    void queue.elicit(named("Second?"), { requester, expiresAt: timers.now() + 10_000 });
+    await settle();
+    for (const { markShown } of page.queue.items) markShown();
+    await pass(timers, 5_000);
+    queue.expire(queue.items[1]!.id);
+    await settle();
+    expect(page.queue.items.map(({ status }) => status)).toEqual(["open", "expired"]);
+  });
+});
+
+describe("the timeout of a call over a relay", () => {
+  const callThatAsks = (queue: ElicitationQueue, timers: Timers, message = "Who?") => {
+    const call = withElicitation(
+      queue,
+      ({ signal }) => {
+        void queue.elicit(named(message), { requester });
+        return new Promise((_, reject) => {
+          signal.addEventListener("abort", () => reject(signal.reason));
+        });
+      },
+      { timers, requester, timeout: 60_000 },
+    );
+    let ended = false;
+    call.catch(() => (ended = true));
+    return async () => {
+      await settle();
+      return ended;
+    };
+  };
+  const show = async ({ queue }: PageUnderTest, timers: ManualTimers) => {
+    queue.getSnapshot().item?.markShown();
+    await pass(timers, 10);
+  };
+
+  test("pauses from the report of a page that it shows the request", async () => {
+    const { queue, page, timers } = start();
+    const hasEnded = callThatAsks(queue, timers);
+    await settle();
+    await show(page, timers);
+    await pass(timers, 10 * 60_000);
+    expect(await hasEnded()).toBe(false);
+    await page.queue.items[0]?.respond(ada);
+    await pass(timers, 60_000);
+    expect(await hasEnded()).toBe(true);
+  });
+
+  test.each(["no page is connected", "its page shows it nowhere"])("runs while %s", async (how) => {
+    const { queue, page, timers } = start();
+    if (how.startsWith("no")) page.leave();
+    const hasEnded = callThatAsks(queue, timers);
+    await pass(timers, 55_000);
+    expect(await hasEnded()).toBe(false);
+    await pass(timers, 5_000);
+    expect(await hasEnded()).toBe(true);
+  });
+
+  test("pauses while the request waits on its page behind one of another queue", async () => {
+    const { queue, relay, page, timers } = start();
+    void relay.queueFor("ada").elicit(named("First?"), { requester: { name: "Weather" } });
+    await settle();
+    await show(page, timers);
+    const hasEnded = callThatAsks(queue, timers, "Second?");
+    await pass(timers, 10 * 60_000);
+    expect(await hasEnded()).toBe(false);
+  });
+
+  test("pauses though messages of the page or of the bus were lost", async () => {
+    const bus = memoryBus();
+    let lost = 0;
+    const publish: typeof bus.publish = (topic, text) => {
+      if (text.includes('"shown"') && lost < 1) lost += 1;
+      else bus.publish(topic, text);
+    };
+    const { queue, page, timers } = start({ bus: { ...bus, publish } });
+    const hasEnded = callThatAsks(queue, timers);
+    await settle();
+    page.loseNext();
+    await show(page, timers);
+    await pass(timers, 10 * 60_000);
+    expect([lost, await hasEnded()]).toEqual([1, false]);
+    const reports = page.sent.filter(({ method }) => method === "notifications/elicitation/shown");
+    expect(reports).toHaveLength(3);
+  });
+
+  test("pauses by a report in a POST, as with an event stream", async () => {
+    const { queue, relay, page, timers } = start();
+    const hasEnded = callThatAsks(queue, timers);
+    await settle();
+    const { id } = page.received.find(({ method }) => method === "elicitation/create")!;
+    const method = "notifications/elicitation/shown";
+    const report = (params: object) =>
+      relay.fetch(answerOf(undefined, undefined, { method, params }), "ada");
+    expect((await report({ requestIds: [id, 7, "unknown"] })).status).toBe(204);
+    expect((await report({ requestIds: "all" })).status).toBe(204);
+    await pass(timers, 10 * 60_000);
+    expect(await hasEnded()).toBe(false);
+  });
+
+  test("is that of a request that onUnshown of the relay names", async () => {
+    const unshown: string[] = [];
+    const { queue, timers } = start({
+      onUnshown: ({ request }) => unshown.push(request.message),
+    });
+    callThatAsks(queue, timers);
+    await pass(timers, 3_000);
+    expect(unshown).toEqual(["Who?"]);
+  });
+});
+
+describe("the context of a request over a relay", () => {
+  const call = (queue: ElicitationQueue, context: unknown, timers: Timers) => {
+    let end = () => {};
+    const given = new Promise<AbortSignal>((resolve) => {
+      const made = ({ signal }: CallOptions) => {
+        resolve(signal);
+        return new Promise<void>((done) => (end = done));
+      };
+      void withElicitation(queue, made, { requester, context, timers });
+    });
+    return { given, end: () => end() };
+  };
+  /** The contexts on the page, and those in the store. */
+  const contexts = async (page: PageUnderTest, store: RelayStore) => {
+    await settle();
+    const kept = await store.list("ada");
+    return [page.queue.items, kept.map(({ ask }) => ask!)].map((list) =>
+      list.map(({ context }) => context),
+    );
+  };
+
+  test("is that of its one running call, on the page and in the store", async () => {
+    const store = memoryStore();
+    const { queue, page, timers } = start({ store });
+    call(queue, "call-1", timers);
+    void queue.elicit(named("Who?"), { requester });
+    expect(await contexts(page, store)).toEqual([["call-1"], ["call-1"]]);
+  });
+
+  test("is unknown while two calls run, unless the request has the signal of one", async () => {
+    const store = memoryStore();
+    const { queue, page, timers } = start({ store });
+    call(queue, "call-1", timers);
+    const second = call(queue, "call-2", timers);
+    void queue.elicit(named("Of which?"), { requester });
+    void queue.elicit(named("Of the second?"), {
+      requester,
+      call: { signal: await second.given },
+    });
+    const both = [undefined, "call-2"];
+    expect(await contexts(page, store)).toEqual([both, both]);
+  });
+
+  test("says which requests are of one call, also from the store", async () => {
+    const store = memoryStore();
+    const { queue, page, timers } = start({ store });
+    const callsOn = () => page.queue.items.map((item) => (item as unknown as Session).call);
+    const first = call(queue, "call-1", timers);
+    for (const message of ["Who?", "Who else?"]) void queue.elicit(named(message), { requester });
+    await settle();
+    const [one, other] = callsOn();
+    expect(one).toEqual(expect.any(String));
+    expect(other).toBe(one);
+    expect((await store.list("ada")).map(({ ask }) => ask?.callId)).toEqual([one, one]);
+    call(queue, "call-2", timers);
+    void queue.elicit(named("Of which?"), { requester });
+    await settle();
+    expect(callsOn()[2]).toBeUndefined();
+    first.end();
+  });
+
+  test("joins the chat of the host and the tool call", async () => {
+    const store = memoryStore();
+    const { queue, page, timers } = start({ store });
+    const chat = { chatId: "one" };
+    const first = call(queue, { toolCallId: "call-1" }, timers);
+    void queue.elicit(named("Who?"), { requester, context: chat });
+    call(queue, { toolCallId: "call-2" }, timers);
+    void queue.elicit(named("Of which?"), { requester, context: chat });
+    const both = [{ chatId: "one", toolCallId: "call-1" }, chat];
+    expect(await contexts(page, store)).toEqual([both, both]);
+    first.end();
+  });
+});
+
+test("two chats of one user each show their own requests", async () => {
+  const { relay, timers } = start();
+  const chats = ["one", "two"].map((chatId) =>
+    pageOf("ada", timers, relay, {}, { filter: ({ context }) => context === chatId }),
+  );
+  const asked = ["one", "two"].map((chatId) =>
+    relay.queueFor("ada").elicit(named(chatId), { requester, context: chatId }),
+  );
+  await settle();
+  const shown = chats.map(({ queue }) => queue.items.map(({ request }) => request.message));
+  expect(shown).toEqual([["one"], ["two"]]);
+  await chats[1]?.queue.items[0]?.respond(ada);
+  expect(await asked[1]).toEqual(ada);
+  expect(chats[0]?.queue.items).toMatchObject([{ status: "open" }]);
+});

@@ -6,7 +6,9 @@ import {
   type ElicitationQueue,
   type ElicitationQueueOptions,
   type ElicitOptions,
+  internalsOf,
 } from "../queue/ElicitationQueue.js";
+import { contextOf, findOwners, type RunningCall } from "../queue/runningCalls.js";
 import { bytesOfId } from "../queue/Admission.js";
 import { createElicitationQueue } from "../transports/createElicitationQueue.js";
 import { settleAtOnce } from "../queue/lifecycle.js";
@@ -78,7 +80,7 @@ export interface RelayLimits {
 /** Options of `createElicitationRelay`. The defaults suit a backend of one process. */
 export interface ElicitationRelayOptions extends Pick<
   ElicitationQueueOptions,
-  "intercept" | "modes" | "onRequest" | "onSettled" | "timers"
+  "intercept" | "modes" | "onRequest" | "onSettled" | "onUnshown" | "timers"
 > {
   /**
    * Connects the processes of your backend.
@@ -113,6 +115,8 @@ export interface ElicitationRelayOptions extends Pick<
   limits?: RelayLimits | undefined;
   /**
    * Called with errors of the bus, the store and `intercept`.
+   *
+   * Also called with each response that could not be delivered to its requester.
    *
    * @default console.error
    */
@@ -210,7 +214,8 @@ const STATUS: Record<AnswerFate, number> = { given: 204, over: 409, refused: 502
  */
 export function createElicitationRelay(options: ElicitationRelayOptions = {}): ElicitationRelay {
   const { bus = memoryBus(), store = memoryStore(), timers = systemTimers, origins } = options;
-  const { intercept, onRequest, onSettled, modes = ["form", "url"], onError = logError } = options;
+  const { intercept, onRequest, onSettled, onUnshown, modes = ["form", "url"] } = options;
+  const { onError = logError } = options;
   const {
     waiting = 100,
     perMinute = 600,
@@ -226,6 +231,13 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
   const open = new Map<ElicitationQueue, Set<OpenRequest>>();
   let closed = false;
   const admissions = new WeakMap<object, Admission>();
+  const callIds = new WeakMap<RunningCall, string>();
+
+  function callIdOf(call: RunningCall): string {
+    const id = callIds.get(call) ?? crypto.randomUUID();
+    callIds.set(call, id);
+    return id;
+  }
 
   /** Adds a request to a queue, unless it exceeds a limit. */
   async function ask(
@@ -236,10 +248,13 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
     more: ElicitOptions,
   ): Promise<ElicitationResult> {
     const encoder = new TextEncoder();
-    const { requester, context, approval, progress, settleOn, id } = more;
+    const { requester, approval, progress, settleOn, id } = more;
     const { name, url } = requester;
+    const owners = findOwners(internalsOf(queue).calls, more);
+    const context = contextOf(more, owners);
+    const callId = owners.length === 1 ? callIdOf(owners[0]!) : undefined;
     // Serialized once, for all pages. A context that can't be serialized is rejected here.
-    const relayed = { requester: { name, url }, progress, settleOn };
+    const relayed = { requester: { name, url }, progress, settleOn, callId };
     const head = encoder.encode(headOf({ ...relayed, request: given, context, approval }));
     const envelope = headOf({ ...relayed, request: {} as ElicitationRequest });
     if (head.byteLength - envelope.length > bytes) {
@@ -272,6 +287,7 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
         const request = { ...given };
         admissions.set(request, {
           settleOn,
+          callId,
           payload,
           refuse: (error) => {
             isRefused = true;
@@ -310,9 +326,10 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
       // A body that is cut off on its way is no answer.
       const text = await readBody(request.body, bytes, take).catch(() => "");
       if (typeof text !== "string") return refuse(text.because === "too long" ? 413 : 503);
-      const { answer, refusal } = readMessage(text) ?? {};
+      const { answer, refusal, shown } = readMessage(text) ?? {};
       if (refusal) pages.refuse(user, refusal);
-      if (!answer) return refuse(refusal ? 204 : 400);
+      if (shown) pages.show(user, shown);
+      if (!answer) return refuse(refusal || shown ? 204 : 400);
       return refuse(STATUS[await pages.answer(user, answer)]);
     } finally {
       for (const giveBack of taken) giveBack();
@@ -330,6 +347,7 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
         intercept,
         onRequest,
         onSettled,
+        onUnshown,
         modes,
         limits,
         timers,

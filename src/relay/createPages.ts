@@ -40,6 +40,8 @@ export interface PageLink {
   note(message: object): void;
   /** The page cannot show a request. */
   refuse(refusal: Omit<Refusal, "page">): void;
+  /** The page shows requests. */
+  show(ids: readonly string[]): void;
   leave(): void;
 }
 
@@ -75,6 +77,8 @@ export interface Pages {
   answer(person: string, answer: RelayedAnswer): Promise<AnswerFate>;
   /** Reports to the processes with the requesters that a page cannot show a request. */
   refuse(user: string, refusal: Refusal): void;
+  /** Reports to them that a page shows requests. */
+  show(user: string, ids: readonly string[]): void;
   /** Ends all connections. */
   close(): void;
 }
@@ -89,6 +93,8 @@ interface Connection {
   pending: Map<string, string | undefined>;
   /** Open requests that it reported it cannot show. */
   refused: Set<string>;
+  /** How often it reported that it shows a request. */
+  reports: Map<string, number>;
   notes: object[];
   /** Whether the list of open requests is to be sent to it. */
   openDue: boolean;
@@ -129,6 +135,8 @@ const GIVEN_UP_AFTER = 10_000;
  * When a message that was lost, or that there was no room for, is requested again, in milliseconds.
  */
 const WANTED_AGAIN_AFTER = 1_000;
+/** How often a connection may report one request as shown: a bus may lose a message. */
+const MAX_REPORTS = 3;
 /** How many notes may wait for a page: it gets one for each answer that it sends. */
 const MAX_NOTES = 1_000;
 
@@ -374,6 +382,7 @@ export function createPages(options: PagesOptions): Pages {
       if (!known.state.isOpen) {
         shown.delete(id);
         connection.refused.delete(id);
+        connection.reports.delete(id);
       }
       notes.push(...notesOf(known.state, same));
       if (notes.length > 0) break;
@@ -397,6 +406,7 @@ export function createPages(options: PagesOptions): Pages {
         shown: new Set(shown),
         pending: new Map(Array.from(audience.known.keys(), (id) => [id, undefined])),
         refused: new Set(),
+        reports: new Map(),
         notes: [],
         openDue: false,
       };
@@ -418,6 +428,12 @@ export function createPages(options: PagesOptions): Pages {
           if (!connection.shown.has(refusal.id) || connection.refused.has(refusal.id)) return;
           connection.refused.add(refusal.id);
           send(person, { refusal: { ...refusal, page: connection.name } });
+        },
+        show: (ids) => {
+          const { reports, shown: sent } = connection;
+          const due = ids.filter((id) => sent.has(id) && (reports.get(id) ?? 0) < MAX_REPORTS);
+          for (const id of due) reports.set(id, (reports.get(id) ?? 0) + 1);
+          if (due.length > 0) send(person, { shown: due });
         },
         leave: () => {
           timers.clearTimeout(timer);
@@ -461,6 +477,7 @@ export function createPages(options: PagesOptions): Pages {
     },
 
     refuse: (person, refusal) => send(person, { refusal }),
+    show: (person, shown) => send(person, { shown }),
 
     close: () => {
       for (const [person, audience] of audiences) {
@@ -475,8 +492,8 @@ export function createPages(options: PagesOptions): Pages {
 }
 
 /** Returns the state of a request as text. Pages are notified if it changes. */
-function saidOf({ isOpen, answer, expired, completed }: RequestState): string {
-  return JSON.stringify([Boolean(isOpen), answer, expired, Boolean(completed)]);
+function saidOf({ isOpen, answer, expired, dismissed, completed }: RequestState): string {
+  return JSON.stringify([Boolean(isOpen), answer, expired, dismissed, Boolean(completed)]);
 }
 
 function openOf({ known }: Audience): object {
@@ -488,10 +505,10 @@ function openOf({ known }: Audience): object {
 
 /** Returns the notifications about a request, besides the request itself. */
 function notesOf(state: RequestState, same: string | undefined): object[] {
-  const { id, isOpen, answer, expired, completed } = state;
+  const { id, isOpen, answer, expired, dismissed, completed } = state;
   const notes: object[] = [];
   if (!isOpen) {
-    const params = { requestId: id, answer, same, expired };
+    const params = { requestId: id, answer, same, expired, dismissed };
     notes.push({ jsonrpc: "2.0", method: "notifications/cancelled", params });
   }
   if (completed) {

@@ -278,7 +278,7 @@ describe("a bus", () => {
       expect(await asked).toEqual(ada);
       await sent;
       if (kind === "the same") expect(await other).toBeUndefined();
-      else expect(await other).toContain("over");
+      else expect(await other).toContain("SettledError");
       expect([first, second].map((page) => page!.queue.items)).toEqual([[], []]);
     },
   );
@@ -309,7 +309,7 @@ describe("a bus", () => {
       const sent = (kind === "form" ? responded : page.queue.items[0]?.finish())?.catch(String);
       expect(await asked).toEqual(result);
       timers.advance(16_000);
-      expect(await sent).toContain("not arrived");
+      expect(await sent).toContain("not confirmed");
       expect(page.queue.items).toHaveLength(1);
       page.connect(relay);
       await settle();
@@ -339,11 +339,11 @@ describe("a bus", () => {
     const sent = item?.respond(ada).catch(String);
     expect(await asked).toEqual(ada);
     timers.advance(16_000);
-    expect(await sent).toContain("not arrived");
+    expect(await sent).toContain("not confirmed");
     loses = false;
     const other = item?.respond({ action: "decline" }).catch(String);
     await settle();
-    expect(await other).toContain("over");
+    expect(await other).toContain("SettledError");
     expect(page.queue.items).toEqual([]);
     expect(answered).toEqual([ada]);
   });
@@ -368,7 +368,7 @@ describe("a bus", () => {
     const asked = asking!.queueFor("ada").elicit(request, { requester, deliver });
     const page = pageOf("ada", timers, serving);
     await settle();
-    await expect(page.queue.items[0]?.respond(ada)).rejects.toThrow("brought");
+    await expect(page.queue.items[0]?.respond(ada)).rejects.toThrow("not be delivered");
     for (const again of said.splice(0)) again();
     await settle();
     expect(tried).toEqual([ada]);

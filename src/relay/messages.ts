@@ -48,6 +48,8 @@ export interface WordToAskers {
   /** The messages of these requests are needed here. */
   want?: readonly string[];
   refusal?: Refusal;
+  /** The requests that are on screen. */
+  shown?: readonly string[];
   /** The pages that are connected, in reply to `pagesFor`. */
   pages?: { id: string; connected: readonly string[] };
 }
@@ -116,10 +118,15 @@ const MAX_NAME_LENGTH = 200;
 /** How long the message of an error may be. */
 const MAX_ERROR_LENGTH = 300;
 
-/** A message of a page: an answer, or why it cannot show a request. */
-export type PageMessage =
-  | { answer: RelayedAnswer; refusal?: undefined }
-  | { refusal: Refusal; answer?: undefined };
+/** How many requests a page may report as shown in one message. */
+const MAX_SHOWN = 100;
+
+/** A message of a page: an answer, why it cannot show a request, or which it shows. */
+export interface PageMessage {
+  answer?: RelayedAnswer;
+  refusal?: Refusal;
+  shown?: readonly string[];
+}
 
 /**
  * Reads what a page sends, as JSON-RPC. Its user is known, and so trusted to answer for themselves, but
@@ -128,7 +135,9 @@ export type PageMessage =
  * @returns `undefined` for anything else.
  */
 export function readMessage(text: string): PageMessage | undefined {
-  const { id, result, answer, error, page } = readWord<RelayedAnswer & Refusal>(text);
+  const word = readWord<RelayedAnswer & Refusal & { method: unknown; params: unknown }>(text);
+  const { id, result, answer, error, page, method, params } = word;
+  if (method === "notifications/elicitation/shown") return { shown: readIds(params) };
   if (typeof id !== "string" || [id, answer, page].some(isTooLong)) return undefined;
   if (isObject(error)) {
     const refusal = { id, page: typeof page === "string" ? page : "", error: readError(error) };
@@ -137,6 +146,12 @@ export function readMessage(text: string): PageMessage | undefined {
   if (!isResult(result)) return undefined;
   const name = typeof answer === "string" ? answer : crypto.randomUUID();
   return { answer: { id, result: onlyResult(result), answer: name } };
+}
+
+function readIds(params: unknown): string[] {
+  const { requestIds } = isObject(params) ? params : {};
+  const ids: unknown[] = Array.isArray(requestIds) ? requestIds.slice(0, MAX_SHOWN) : [];
+  return ids.filter((id): id is string => typeof id === "string" && !isTooLong(id));
 }
 
 function isTooLong(name: unknown): boolean {

@@ -36,8 +36,10 @@ export interface RelayedAsk {
   request: ElicitationRequest;
   /** The requester, from your backend's configuration. */
   requester: Pick<Requester, "name" | "url">;
-  /** The `context` given to `elicit`. */
+  /** The `context` of its item. */
   context?: unknown;
+  /** Identifies the call that it certainly belongs to. */
+  callId?: string | undefined;
   /** Command, arguments or diff that the user approves with the request. */
   approval?: Approval | undefined;
   /** Position among the requests of one call. */
@@ -60,6 +62,8 @@ export interface RelayedQuestion {
   answer?: string | undefined;
   /** Whether nobody responded in time, which the user may be shown. */
   expired?: boolean | undefined;
+  /** Whether your backend removed it, so that no page shows it anymore. */
+  dismissed?: boolean | undefined;
   /** The URL request that the server reported as completed. */
   completed?:
     | {

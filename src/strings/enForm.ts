@@ -94,6 +94,8 @@ export const enForm = {
   resend: "Try again",
   /** On the button that says no, in a form where a press on an answer sends it. */
   skip: "Skip",
+  /** In a form that asks for the same fields again, with the answers that the user gave. */
+  answersKept: "Your earlier answers are filled in. Review them before you submit.",
   /** To a press that came before anybody can have looked. */
   tooSoon: "This form just appeared. Review it, then submit again.",
   /** Below `failed`, where the code that checks answers could not be loaded. */

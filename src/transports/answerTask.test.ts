@@ -319,7 +319,7 @@ test("a key that asks something else is another question: the old one goes, unan
   const first = await whenShown(queue);
   server.open.who = asks("Delete everything?");
   await vi.advanceTimersByTimeAsync(200);
-  await expect(first.respond(named)).rejects.toThrow("over");
+  await expect(first.respond(named)).rejects.toMatchObject({ reason: "withdrawn" });
   expect(server.updates).toEqual([]);
   const second = await whenShown(queue, ({ request }) => request.message === "Delete everything?");
   await second.respond({ action: "decline" });

@@ -1,3 +1,4 @@
+import { ElicitationSettledError } from "../core/errors.js";
 import type { Channel, JsonRpcResponse } from "./types.js";
 
 /** The methods of `EventTarget` that channels need. */
@@ -84,7 +85,7 @@ async function claimAnswer(
   if (held.has(name)) return keep;
   return new Promise((resolve, reject) => {
     const hold = async (lock: Lock | null) => {
-      if (!lock) return reject(new Error("Another page answers."));
+      if (!lock) return reject(new ElicitationSettledError("elsewhere"));
       held.add(name);
       await new Promise<void>((release) => {
         setTimeout(release, HEARD_MILLISECONDS);
@@ -125,7 +126,7 @@ function claimCancel(name: string): Promise<void> {
       if (!(data < own)) return claim();
       clearTimeout(timer);
       port.close();
-      reject(new Error("Another page answers."));
+      reject(new ElicitationSettledError("elsewhere"));
     });
     claim();
   });

@@ -159,7 +159,7 @@ describe("an id", () => {
     ask(request(0, production));
     const after = await whenShown(queue);
     expect([after.request, queue.getSnapshot().waiting]).toEqual([production, 0]);
-    await expect(before.respond(accept)).rejects.toThrow("cancel");
+    await expect(before.respond(accept)).rejects.toMatchObject({ reason: "withdrawn" });
     expect(answers).toEqual([]);
     await after.respond(accept);
     expect(answers).toEqual([result(0, "accept")]);
@@ -281,7 +281,7 @@ describe("an id", () => {
     await settle();
     expect(pair.answers).toEqual([refusal(0, -32600)]);
     expect(queue.getSnapshot().item).toBeUndefined();
-    await expect(item.respond(accept)).rejects.toThrow("cancel");
+    await expect(item.respond(accept)).rejects.toMatchObject({ reason: "withdrawn" });
     pair.ask(request(1, production));
     await (await whenShown(queue)).respond(accept);
     expect(pair.answers).toEqual([refusal(0, -32600), result(1, "accept")]);

@@ -22,6 +22,7 @@ class Source extends EventTarget {
 beforeEach(() => {
   Source.all = [];
   vi.stubGlobal("EventSource", Source);
+  vi.stubGlobal("location", { href: "https://chat.example/" });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -43,3 +44,14 @@ test("on a new connection a page asks for what it lacks, and for what it is answ
   expect(queue.items).toHaveLength(3);
   disconnect();
 });
+
+test.each(["/elicitations", "wss://chat.example/elicitations", new URL("https://chat.example")])(
+  "on a server, connecting to %s does nothing, whatever classes it has",
+  (address) => {
+    vi.stubGlobal("location", undefined);
+    vi.stubGlobal("WebSocket", Source);
+    const disconnect = connectRelay(createElicitationQueue(), address);
+    expect(Source.all).toEqual([]);
+    disconnect();
+  },
+);

@@ -1,15 +1,33 @@
 import type { ElicitationRequest, ElicitationResult, Requester } from "../core/protocol.js";
+import { ElicitationSettledError, reportUncaught } from "../core/errors.js";
 import { isObject } from "../core/json.js";
 import { ANSWERED_ELSEWHERE } from "../queue/answeredElsewhere.js";
-import type { ElicitationQueue, ElicitOptions } from "../queue/ElicitationQueue.js";
+import {
+  type ElicitationItem,
+  type ElicitationQueue,
+  type ElicitOptions,
+  internalsOf,
+} from "../queue/ElicitationQueue.js";
 import { type Timers, systemTimers } from "../core/timers.js";
-import type { Channel } from "./types.js";
+import type { Channel, JsonRpcResponse } from "./types.js";
 import { readParams } from "./requests.js";
 import { relayChannel } from "./networkChannels.js";
 import { toRpcError } from "./errors.js";
 
 /** Options of `connectRelay`. */
 export interface ConnectRelayOptions {
+  /**
+   * Whether this page shows a request, for example by the chat in its `context`.
+   *
+   * The others wait for another page of the user, or for the next `connectRelay` of this one.
+   *
+   * @default all requests of the user
+   * @example
+   * const ofChat: ConnectRelayOptions["filter"] = ({ context }) => context === chatId;
+   */
+  filter?:
+    | ((relayed: Pick<ElicitationItem, "request" | "requester" | "context">) => boolean)
+    | undefined;
   /**
    * Returns the requester to show, for example with an icon.
    *
@@ -33,7 +51,7 @@ export interface ConnectRelayOptions {
 /** What the backend sends along with the params of a request. */
 interface Relayed extends Pick<
   ElicitOptions,
-  "requester" | "context" | "approval" | "progress" | "settleOn"
+  "requester" | "context" | "callId" | "approval" | "progress" | "settleOn"
 > {
   expiresIn?: number | undefined;
   /** The relay's ID of this page, by which it knows which page rejects a request. */
@@ -50,6 +68,8 @@ interface Asked {
   sending?: Sending | undefined;
   /** All responses of this page, by ID. One may have arrived without a confirmation. */
   sent: Map<unknown, ElicitationResult>;
+  /** How often it was reported that it is on screen. */
+  reports: number;
 }
 
 interface Sending {
@@ -69,6 +89,11 @@ interface RelayAnswer {
 /** How long to wait until the relay confirms a response, in milliseconds. */
 const CONFIRM_MILLISECONDS = 15_000;
 
+/** How often it is reported that a request is on screen, since the bus of a relay may lose a message. */
+const MAX_REPORTS = 3;
+/** How many requests one report names. */
+const MAX_REPORTED = 100;
+
 /**
  * Connects a queue in the browser to the relay on your backend.
  *
@@ -77,12 +102,14 @@ const CONFIRM_MILLISECONDS = 15_000;
  * reached its requester. A request that is answered elsewhere or withdrawn is removed. The backend
  * decides who the requester is.
  *
+ * On a server it does nothing, so a server can render the page. In a component, call it in an effect.
+ *
  * @param relay URL of the relay: a WebSocket (`wss://…`), or any other for an event stream, with
  *   POST for responses. Or your own channel.
  * @returns a function that disconnects. Open requests wait for the user's next page.
  * @example
  * const queue = createElicitationQueue();
- * const disconnect = connectRelay(queue, "/elicitations");
+ * useEffect(() => connectRelay(queue, "/elicitations"), []);
  */
 export function connectRelay(
   queue: ElicitationQueue,
@@ -90,13 +117,15 @@ export function connectRelay(
   options: ConnectRelayOptions = {},
 ): () => void {
   const { requester: present = (relayed) => relayed, timers = systemTimers } = options;
-  const { onError = (error) => globalThis.reportError?.(error) } = options;
-  const channel =
-    typeof relay === "string" || relay instanceof URL
-      ? relayChannel(relay, { timers, shown: () => shownIds() })
-      : relay;
+  const { filter = () => true } = options;
+  const { onError = reportUncaught } = options;
+  const isAddress = typeof relay === "string" || relay instanceof URL;
+  // A page that a server renders has no address, and its user is connected once it is in the browser.
+  if (isAddress && typeof location === "undefined") return () => {};
+  const channel = isAddress ? relayChannel(relay, { timers, shown: () => shownIds() }) : relay;
   const page = Math.random().toString(36).slice(2);
   const asked = new Map<string, Asked>();
+  const { shown, isWithUser } = internalsOf(queue);
   let answers = 0;
 
   /**
@@ -120,13 +149,15 @@ export function connectRelay(
     let request: ElicitationRequest;
     try {
       request = readParams(params);
+      if (!filter({ request, requester, context: rest.context })) return;
     } catch (error) {
       refuse(id, name, error);
       return;
     }
-    const entry: Asked = { request, abort: new AbortController(), over: false, sent: new Map() };
+    const abort = new AbortController();
+    const entry: Asked = { request, abort, over: false, sent: new Map(), reports: 0 };
     asked.set(id, entry);
-    const { signal } = entry.abort;
+    const { signal } = abort;
     const expiresAt = expiresIn === undefined ? undefined : timers.now() + expiresIn;
     const deliver = (result: ElicitationResult) => {
       // The backend cancels at the deadline itself: no page does it as well.
@@ -134,8 +165,8 @@ export function connectRelay(
       return isLate && result.action === "cancel" ? undefined : bring(id, entry, result);
     };
     const elicit = async () => {
-      const shown = present(requester);
-      await queue.elicit(request, { ...rest, requester: shown, expiresAt, id, signal, deliver });
+      const named = present(requester);
+      await queue.elicit(request, { ...rest, requester: named, expiresAt, id, signal, deliver });
     };
     elicit()
       .catch((error) => refuse(id, name, error))
@@ -155,6 +186,36 @@ export function connectRelay(
     }
   }
 
+  /**
+   * Reports the requests that are on screen, or wait behind one that is: the timeouts of their calls
+   * then pause.
+   *
+   * @param most how often each is reported.
+   */
+  function reportShown(most: number) {
+    const items = new Map(queue.unanswered.map((item) => [item.request, item]));
+    const due = [...asked].filter(([, { request, reports }]) => {
+      const item = items.get(request);
+      return item?.status === "open" && reports < most && isWithUser(item);
+    });
+    const reported = due.slice(0, MAX_REPORTED);
+    if (reported.length === 0) return;
+    const count = (change: number) => {
+      for (const [, entry] of reported) entry.reports += change;
+    };
+    count(1);
+    const params = { requestIds: reported.map(([id]) => id) };
+    const message = { jsonrpc: "2.0", method: "notifications/elicitation/shown", params };
+    // Without a connection, it is reported with the next change.
+    const onFailure = () => count(-1);
+    try {
+      // A channel carries any message, though its other users only respond.
+      channel.send(message as unknown as JsonRpcResponse)?.then(undefined, onFailure);
+    } catch {
+      onFailure();
+    }
+  }
+
   function bring(id: string, entry: Asked, result: ElicitationResult): void | Promise<void> {
     if (entry.over) return;
     answers += 1;
@@ -168,7 +229,7 @@ export function connectRelay(
       };
       const fail = (error: unknown) => stop(() => reject(error))();
       const timer = timers.setTimeout(
-        () => fail(new Error("The answer has not arrived in time.")),
+        () => fail(new Error("The relay has not confirmed the response in time.")),
         CONFIRM_MILLISECONDS,
       );
       const message: RelayAnswer = { jsonrpc: "2.0", id, result, answer };
@@ -194,7 +255,7 @@ export function connectRelay(
   /** Ends a request: no response is wanted anymore, nor one that is being sent. */
   function end(entry: Asked) {
     entry.over = true;
-    entry.sending?.reject(new Error("It is over."));
+    entry.sending?.reject(new ElicitationSettledError("elsewhere"));
   }
 
   /** Withdraws a request to which no response of this page is wanted anymore. */
@@ -205,6 +266,12 @@ export function connectRelay(
     const item = reason === "expired" && itemOf(entry);
     if (item) queue.expire(item.id);
     else entry.abort.abort(reason);
+  }
+
+  /** Removes a request without showing that it is over. */
+  function remove(id: string, entry: Asked) {
+    leave(id);
+    itemOf(entry)?.dismiss();
   }
 
   /**
@@ -228,7 +295,11 @@ export function connectRelay(
     return queue.items.find((item) => item.request === request);
   }
 
-  function onOver(id: string, given: readonly unknown[], expired: boolean) {
+  function onOver(
+    id: string,
+    given: readonly unknown[],
+    ended: "expired" | "dismissed" | undefined,
+  ) {
     const entry = asked.get(id);
     if (!entry) return;
     const { sending, sent } = entry;
@@ -236,7 +307,8 @@ export function connectRelay(
     if (sending && JSON.stringify(arrived) === JSON.stringify(sending.message.result))
       sending.resolve();
     else if (arrived) void settle(id, entry, arrived);
-    else if (expired) leave(id, "expired");
+    else if (ended === "expired") leave(id, ended);
+    else if (ended === "dismissed") remove(id, entry);
     // An answer that is named was given by another page.
     else leave(id, given[0] === undefined ? undefined : ANSWERED_ELSEWHERE);
   }
@@ -245,7 +317,7 @@ export function connectRelay(
     const sending = asked.get(id)?.sending;
     if (!sending || sending.message.answer !== answer) return;
     if (over) leave(id, ANSWERED_ELSEWHERE);
-    else sending.reject(new Error("The answer could not be brought to who asked."));
+    else sending.reject(new Error("The response could not be delivered to its requester."));
   }
 
   function onOpen(ids: readonly unknown[]) {
@@ -263,26 +335,32 @@ export function connectRelay(
     const word = isObject(relayed) ? (relayed as unknown as Relayed) : undefined;
     if (method === "elicitation/create" && typeof id === "string" && word) ask(id, params, word);
     if (method === "notifications/cancelled") {
-      onOver(String(requestId), [answer, same], params.expired === true);
+      const dismissed = params.dismissed === true ? "dismissed" : undefined;
+      const ended = params.expired === true ? "expired" : dismissed;
+      onOver(String(requestId), [answer, same], ended);
     }
     if (method === "notifications/elicitation/refused") {
       onRefused(String(requestId), answer, params.over === true);
     }
-    if (method === "notifications/elicitation/open" && Array.isArray(requestIds))
+    if (method === "notifications/elicitation/open" && Array.isArray(requestIds)) {
       onOpen(requestIds);
+      reportShown(MAX_REPORTS);
+    }
     if (method === "notifications/elicitation/complete" && word) {
       queue.complete(String(elicitationId), present(word.requester));
     }
   }
 
-  const unsubscribe = channel.subscribe(receive, () => {});
+  const report = () => reportShown(1);
+  const stops = [
+    channel.subscribe(receive, () => {}),
+    queue.subscribe(report),
+    shown.subscribe(report),
+  ];
   return () => {
-    unsubscribe();
-    for (const [id, entry] of Array.from(asked)) {
-      leave(id);
-      // It waits for the user's next page, so it is removed here without being shown as withdrawn.
-      itemOf(entry)?.dismiss();
-    }
+    for (const stop of stops) stop();
+    // They wait for the user's next page, so they are removed here without being shown as withdrawn.
+    for (const [id, entry] of Array.from(asked)) remove(id, entry);
   };
 }
 

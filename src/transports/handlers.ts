@@ -1,4 +1,5 @@
 import { urlRequest } from "../core/createRequest.js";
+import { reportUncaught } from "../core/errors.js";
 import { isSameRequest, type RequestIdentity } from "../core/session.js";
 import type {
   ElicitationHandlers,
@@ -222,6 +223,6 @@ export function createLinkHandler(
     const [page, place] = url.split("#", 2);
     if (place !== undefined && page === link.ownerDocument.URL.split("#", 1)[0]) return;
     event.preventDefault();
-    openLink(queue, url, options).catch((error) => globalThis.reportError?.(error));
+    openLink(queue, url, options).catch(reportUncaught);
   };
 }

@@ -13,7 +13,7 @@ import { createElicitationQueue } from "./createElicitationQueue.js";
 import type { ElicitationMode } from "../queue/ElicitationQueue.js";
 import type { Limits } from "../queue/createLimiter.js";
 import { manualTimers } from "../core/fixtures/manualTimers.js";
-import { whenItems, whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
+import { whenItems, whenNothingShown, whenSeen, whenShown } from "../queue/fixtures/whenShown.js";
 import { createElicitationHandlers } from "./handlers.js";
 import { withElicitation } from "./withElicitation.js";
 import { UrlElicitationLoopError } from "./errors.js";
@@ -296,7 +296,7 @@ describe("a call while a person is asked, by the SDK v1", () => {
       { timeout, timers, requester },
     );
     call.catch(() => {});
-    const item = await whenShown(queue);
+    const item = await whenSeen(queue);
     timers.advance(3_600_000);
     expect(item.status).toBe("open");
     await item.respond({ action: "accept", content });
@@ -346,7 +346,7 @@ describe("a call while a person is asked, by the SDK v1", () => {
       (options) => client.callTool({ name: "book" }, undefined, options),
       { timers, requester },
     );
-    const item = await whenShown(queue);
+    const item = await whenSeen(queue);
     timers.advance(3_600_000);
     await item.respond({ action: "accept", content });
     expect(JSON.stringify(await call)).toContain("Ada");

@@ -13,7 +13,7 @@ import { afterEach, assert, describe, expect, test, vi } from "vitest";
 import type { ElicitationMode } from "../queue/ElicitationQueue.js";
 import { createElicitationQueue } from "./createElicitationQueue.js";
 import { manualTimers } from "../core/fixtures/manualTimers.js";
-import { whenItems, whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
+import { whenItems, whenNothingShown, whenSeen, whenShown } from "../queue/fixtures/whenShown.js";
 import { createElicitationHandlers } from "./handlers.js";
 import { withElicitation } from "./withElicitation.js";
 import { withInputRequests } from "./inputRequests.js";
@@ -387,7 +387,7 @@ describe("a call while a person is asked, by the SDK v2", () => {
       timers,
       requester,
     });
-    const item = await whenShown(queue);
+    const item = await whenSeen(queue);
     timers.advance(3_600_000);
     await item.respond({ action: "accept", content: { count: 3 } });
     expect(JSON.stringify(await call)).toContain("3");

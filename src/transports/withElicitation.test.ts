@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ElicitationResult } from "../core/protocol.js";
 import { formRequest, urlRequest } from "../core/createRequest.js";
+import type { Session } from "../core/session.js";
 import type { CallOptions, WithElicitationOptions } from "../queue/ElicitationConnection.js";
 import { withElicitation } from "./withElicitation.js";
 import { createElicitationQueue } from "./createElicitationQueue.js";
@@ -46,6 +47,8 @@ function callOf(queue: ElicitationQueue, options: Partial<WithElicitationOptions
 function start(options: Parameters<typeof createElicitationQueue>[0] = {}) {
   const timers = manualTimers();
   const queue = createElicitationQueue({ timers, ...options });
+  // A component shows one request after the other.
+  queue.subscribe(() => queue.getSnapshot().item?.markShown());
   const answers: Record<string, ElicitationResult> = {};
   const ask = (message: string, asker = requester) => {
     const keep = (result: ElicitationResult) => (answers[message] = result);
@@ -223,6 +226,65 @@ describe("the clock of a call", () => {
   });
 });
 
+describe("a request that no component shows", () => {
+  const startUnshown = () => {
+    const timers = manualTimers();
+    return { timers, queue: createElicitationQueue({ timers }) };
+  };
+  const form = formRequest("Which?");
+
+  test("does not pause the timeout of its call", async () => {
+    const { timers, queue } = startUnshown();
+    const call = callOf(queue, { timers, timeout: 1_000 });
+    timers.advance(400);
+    const asked = queue.elicit(form, { requester });
+    timers.advance(600);
+    await expect(call.result).rejects.toThrow("too long");
+    expect(await asked).toEqual(cancel);
+  });
+
+  test("pauses it from the moment at which a component shows the request", async () => {
+    const { timers, queue } = startUnshown();
+    const call = callOf(queue, { timers, timeout: 1_000 });
+    void queue.elicit(form, { requester });
+    timers.advance(900);
+    queue.items[0]?.markShown();
+    timers.advance(hour);
+    await queue.items[0]?.respond(accept);
+    timers.advance(99);
+    expect((await call.given).signal.aborted).toBe(false);
+    timers.advance(1);
+    await expect(call.result).rejects.toThrow("too long");
+  });
+
+  test("pauses it while the request waits behind one on screen, and no longer", async () => {
+    const { timers, queue } = startUnshown();
+    void queue.elicit(form, { requester: stranger });
+    queue.items[0]?.markShown();
+    timers.advance(0);
+    const call = callOf(queue, { timers, timeout: 1_000 });
+    void queue.elicit(form, { requester });
+    timers.advance(hour);
+    await queue.items[0]?.respond(accept);
+    timers.advance(999);
+    expect((await call.given).signal.aborted).toBe(false);
+    timers.advance(1);
+    await expect(call.result).rejects.toThrow("too long");
+  });
+
+  test("pauses it no longer while the first one is a page that the user has open", async () => {
+    const { timers, queue } = startUnshown();
+    void queue.elicit(urlRequest("Sign in", "https://a.example"), { requester: stranger });
+    queue.items[0]?.markShown();
+    timers.advance(0);
+    await queue.items[0]?.respond({ action: "accept" });
+    const call = callOf(queue, { timers, timeout: 1_000 });
+    void queue.elicit(form, { requester });
+    timers.advance(1_000);
+    await expect(call.result).rejects.toThrow("too long");
+  });
+});
+
 describe("what a call leaves open", () => {
   test.each([
     ["returns", (call: ReturnType<typeof callOf>) => call.end("done")],
@@ -232,6 +294,7 @@ describe("what a call leaves open", () => {
     const call = callOf(queue, { timers });
     ask("Seen?");
     ask("Unseen?");
+    timers.advance(0);
     finish(call);
     await call.result.catch(() => {});
     await settle();
@@ -246,6 +309,7 @@ describe("what a call leaves open", () => {
     const call = callOf(queue, { timers, signal: giving.signal });
     ask("Seen?");
     ask("Unseen?");
+    timers.advance(0);
     giving.abort();
     await expect(call.result).rejects.toThrow("aborted");
     await settle();
@@ -415,6 +479,7 @@ describe("error -32042", () => {
       { requester, context: "call-1", progress: { position: 2, total: 2 } },
     ]);
     // No timeout runs while the user is at a page.
+    host.timers.advance(0);
     expect(host.timers.running).toBe(0);
     host.timers.advance(hour);
     await visit(host);
@@ -422,6 +487,7 @@ describe("error -32042", () => {
     await visit(host);
     expect(await host.result).toBe("done");
     expect(host.made).toHaveLength(2);
+    host.timers.advance(0);
     expect([host.timers.running, host.queue.items]).toEqual([0, []]);
   });
 
@@ -474,6 +540,20 @@ describe("error -32042", () => {
     expect([host.queue.items, giving.listening]).toEqual([[], 0]);
   });
 
+  test("ends the call by its timeout if no component shows a page", async () => {
+    const timers = manualTimers();
+    const queue = createElicitationQueue({ timers });
+    const call = callOf(queue, { timers, timeout: 1_000 });
+    timers.advance(900);
+    call.fail(needs("a", "b"));
+    await settle();
+    timers.advance(999);
+    expect(queue.items).toHaveLength(2);
+    timers.advance(1);
+    await expect(call.result).rejects.toThrow("too long");
+    expect([queue.items, timers.running]).toEqual([[], 0]);
+  });
+
   test("each attempt has the whole timeout", async () => {
     const { queue, timers } = start();
     let attempts = 0;
@@ -499,4 +579,19 @@ describe("error -32042", () => {
       error,
     );
   });
+});
+
+test("a request knows its call only if that is certain, and tells no host of it", () => {
+  const queue = createElicitationQueue();
+  void callOf(queue);
+  const callOfLatest = () => {
+    void queue.elicit(formRequest("?"), { requester });
+    return (queue.items.at(-1) as unknown as Session).call;
+  };
+  const first = callOfLatest();
+  expect(first).toBeDefined();
+  expect(callOfLatest()).toBe(first);
+  void callOf(queue);
+  expect(callOfLatest()).toBeUndefined();
+  expect(JSON.stringify(queue.items)).not.toContain('"call"');
 });

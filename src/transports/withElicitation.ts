@@ -20,7 +20,7 @@ function isOpen({ unsettled, status, removed, withdrawn, completed }: CalledItem
 }
 
 /**
- * Runs a call and pauses its timeout while the user has an open request.
+ * Runs a call and pauses its timeout while a request of it is on screen.
  *
  * MCP SDKs otherwise time out after 60 s, even while the user types. It also
  * - cancels open requests of the call when the call ends;
@@ -60,7 +60,7 @@ export async function withElicitation<Result>(
   const { requester, context, signal, timeout = 60_000, timers = systemTimers } = options;
   const { onprogress, resetTimeoutOnProgress = false } = options;
   const control = new AbortController();
-  const { calls, connectionKey } = internalsOf(queue);
+  const { calls, shown, isWithUser, connectionKey } = internalsOf(queue);
   const own: RunningCall = {
     key: connectionKey ?? requesterKey(requester),
     context,
@@ -92,8 +92,10 @@ export async function withElicitation<Result>(
   };
   const update = () => {
     for (const item of own.items) if (!isOpen(item)) own.items.delete(item);
-    if (own.items.size > 0) pause?.();
-    else if (own.isSent && !pause) start();
+    // A request that no component shows pauses nothing: nobody could answer it.
+    const isPaused = own.items.size > 0 ? [...own.items].some(isWithUser) : !own.isSent;
+    if (isPaused) pause?.();
+    else if (!pause) start();
   };
   const hear = (progress: CallProgress) => {
     // Progress that arrives after the call has ended starts nothing.
@@ -104,8 +106,6 @@ export async function withElicitation<Result>(
     }
     onprogress?.(progress);
   };
-  const giveUp = () => control.abort(signal?.reason);
-
   /** Cancels the requests that belong to no other call. */
   const cancelOpen = () => {
     const others = [...calls].filter((each) => each !== own);
@@ -117,6 +117,12 @@ export async function withElicitation<Result>(
       else queue.expire(item.id);
     }
     own.items.clear();
+  };
+
+  const giveUp = () => {
+    // First, so that no transport withdraws them, which would leave them on screen.
+    cancelOpen();
+    control.abort(signal?.reason);
   };
 
   const send = async () => {
@@ -133,6 +139,8 @@ export async function withElicitation<Result>(
       own.isSent = false;
       pause?.();
       cancelOpen();
+      // The user has as long to come to the pages that it asks for.
+      left = timeout;
     }
   };
 
@@ -140,13 +148,14 @@ export async function withElicitation<Result>(
   if (signal?.aborted) giveUp();
   signal?.addEventListener("abort", giveUp);
   calls.add(own);
-  const unsubscribe = queue.subscribe(update);
+  const stops = [queue.subscribe(update), shown.subscribe(update)];
   try {
     const pages = { requester, signal: control.signal, maxRetries: MAX_RETRIES };
     return await withUrlElicitations(send, queue, pages);
   } finally {
     calls.delete(own);
-    unsubscribe();
+    for (const stop of stops) stop();
+    pause?.();
     signal?.removeEventListener("abort", giveUp);
   }
 }

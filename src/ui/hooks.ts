@@ -166,6 +166,9 @@ export function useDefaults<Props extends object>(given: Props): Props {
   return useContext(Defaults)(given);
 }
 
+/** Reports a response that could not be sent: an `<ElicitationProvider>` sets it. */
+export const OnError = createContext<((error: unknown) => void) | undefined>(undefined);
+
 /** Cancels a request by Escape or a click outside. */
 export type Dismiss = (by: DismissBy) => void;
 

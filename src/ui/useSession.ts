@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useContext, useEffect, useState } from "react";
 import {
   findSession,
   isSameRequest,
@@ -9,6 +9,7 @@ import {
   type SessionOptions,
   sessionOf,
 } from "../core/session.js";
+import { OnError } from "./hooks.js";
 
 /**
  * Returns the session of a request.
@@ -33,6 +34,8 @@ export function useSession(
     session = found ?? (continues ? session : sessionOf(request, requester, approval));
     setHeld({ asked: { request, requester, approval }, session });
   }
+  const onError = useContext(OnError);
+  useEffect(() => session.reportTo(onError), [session, onError]);
   useEffect(() => {
     if (session.request !== request) keepSession(request, session);
   }, [request, session]);

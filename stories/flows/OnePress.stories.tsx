@@ -171,7 +171,9 @@ let failures = 0;
 export const Failed: Story = {
   tags: ["!dev", "!autodocs"],
   args: {
-    onRespond: fn(() => (failures++ === 0 ? Promise.reject(new Error("offline")) : undefined)),
+    onRespond: fn(() =>
+      failures++ === 0 ? Promise.reject(new Error("The connection was lost.")) : undefined,
+    ),
   },
   beforeEach: () => void (failures = 0),
   play: async (context) => {

@@ -6,7 +6,9 @@ import {
   ElicitationDialog,
   type ElicitationItem,
   type ElicitationQueue,
+  type ElicitationResult,
   en,
+  formRequest,
   urlRequest,
   useElicitation,
 } from "react-elicitation";
@@ -200,6 +202,37 @@ export const AskedAgain: Story = {
       { to: booking.name, action: "cancel" },
       { to: booking.name, action: "accept", content: { answer: "Corner" } },
     ]);
+  },
+};
+
+/** A server rejects an answer: within its call, the form comes again with it, and says so. */
+export const SameFieldsAgain: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, loaded } = context;
+    const results: ElicitationResult[] = [];
+    const asks = (message: string, requester = booking) => {
+      const request = formRequest(message, { name: { type: "string", title: "Name" } });
+      const options = { requester, callId: "call-1" };
+      const queue: ElicitationQueue = loaded.queue;
+      void queue.elicit(request, options).then((result) => results.push(result));
+    };
+    asks("Who is it for?");
+    await userEvent.type(await box(context, "Name"), "Corner");
+    await press(context, en.submit);
+    asks("A name has two words.");
+    await canvas.findByRole("form", { name: "Table booking: A name has two words." });
+    await expect(await box(context, "Name")).toHaveValue("Corner");
+    await expect(canvas.getByText(en.answersKept)).toBeVisible();
+    await expect(results).toHaveLength(1);
+    await userEvent.type(await box(context, "Name"), " House");
+    await press(context, en.submit);
+    asks("Who flies?", travel);
+    await canvas.findByRole("form", { name: "Travel: Who flies?" });
+    await expect(await box(context, "Name")).toHaveValue("");
+    await expect(canvas.queryByText(en.answersKept)).toBeNull();
+    await expect(results).toEqual(
+      ["Corner", "Corner House"].map((name) => ({ action: "accept", content: { name } })),
+    );
   },
 };
 

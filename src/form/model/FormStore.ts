@@ -57,6 +57,8 @@ export class FormStore {
   readonly secrets: FormSecrets;
   readonly validation: FormValidation;
   readonly guard: FormGuard;
+  /** Whether it starts with answers that the user gave before in the same call. */
+  hasEarlierAnswers = false;
   /** Number of resets. It is the React key of each control, so a reset clears input that only a control holds. */
   resets = 0;
   /** Whether the options were compared by all characters that look alike. */

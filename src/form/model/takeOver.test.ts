@@ -21,6 +21,7 @@ const requestedSchema = {
 };
 const request = { message: "Book?", requestedSchema } as unknown as ElicitationRequest;
 
+const scopeOf = (): SessionScope => ({ now: () => Date.now(), onError: () => {}, forms: [] });
 let scope: SessionScope;
 
 /** Shows a form of a request that has just come. */
@@ -41,7 +42,7 @@ async function open(options: Partial<SessionOptions> = {}) {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  scope = { now: () => Date.now(), forms: [] };
+  scope = scopeOf();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -75,7 +76,7 @@ describe("nothing is taken over", () => {
   test.each<[why: string, options: Partial<SessionOptions>]>([
     ["by another requester", { requester: { name: "Tables", url: "https://other.example" } }],
     ["by a request with other params", { request: { ...request, message: "Book now?" } }],
-    ["in another queue", { scope: { now: () => Date.now(), forms: [] } }],
+    ["in another queue", { scope: scopeOf() }],
     ["by a request that approves something", { approval: { message: "rm", details: [] } }],
   ])("%s", async (_why, options) => {
     const first = await open();
@@ -116,6 +117,77 @@ describe("nothing is taken over", () => {
     first.session.end("settled", true);
     expect((await open()).store.values.dirty).toBe(true);
     expect((await open()).store.values.dirty).toBe(false);
+  });
+});
+
+describe("a request for the same fields within one call, after an accepted answer,", () => {
+  const call = {};
+  const again = { ...request, message: "That table is taken." };
+  const answer = async (
+    options: Partial<SessionOptions> = { call },
+    result: ElicitationResult = { action: "accept", content: {} },
+  ) => {
+    const first = await open(options);
+    first.enter();
+    first.session.begin(result);
+    first.session.settle(result);
+    return first;
+  };
+
+  test.each([again, request])("gets the answers back as the user's: $message", async (asked) => {
+    const first = await answer();
+    const { store, value } = await open({ call, request: asked });
+    expect(value("text")).toEqual(first.value("text"));
+    expect([store.values.dirty, store.hasEarlierAnswers]).toEqual([true, true]);
+    expect(store.status.locked).toBe(false);
+  });
+
+  test("gets no secret back", async () => {
+    const first = await open({ call });
+    first.store.change(first.fieldOf("password"), "hunter2");
+    const result = { action: "accept", content: {} } as const;
+    first.session.begin(result);
+    first.session.settle(result);
+    const second = await open({ call, request: again });
+    expect(second.store.values.changed(second.fieldOf("password"))).toBe(false);
+  });
+
+  test.each<[why: string, first: Partial<SessionOptions>, second: Partial<SessionOptions>]>([
+    ["in another call", { call }, { call: {} }],
+    ["in no certain call", {}, {}],
+    ["of another requester", { call }, { call, requester: { name: "Weather" } }],
+    ["in another queue", { call }, { call, scope: scopeOf() }],
+    [
+      "for other fields",
+      { call },
+      {
+        call,
+        request: {
+          ...again,
+          requestedSchema: { ...requestedSchema, required: [] },
+        } as unknown as ElicitationRequest,
+      },
+    ],
+    ["that approves something", { call }, { call, approval: { message: "rm", details: [] } }],
+  ])("but not one %s", async (_why, first, second) => {
+    await answer(first);
+    const { store } = await open({ request: again, ...second });
+    expect([store.values.dirty, store.hasEarlierAnswers]).toEqual([false, false]);
+  });
+
+  test.each<ElicitationResult>([{ action: "decline" }, { action: "cancel" }])(
+    "but not after %j",
+    async (result) => {
+      await answer({ call }, result);
+      expect((await open({ call, request: again })).store.values.dirty).toBe(false);
+    },
+  );
+
+  test("is the only one: the next begins empty", async () => {
+    await answer();
+    await open({ call, request: again });
+    const { store } = await open({ call, request: { ...request, message: "And who else?" } });
+    expect(store.values.dirty).toBe(false);
   });
 });
 

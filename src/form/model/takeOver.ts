@@ -24,15 +24,21 @@ function formsOf({ scope }: Session): readonly FormStore[] {
 }
 
 /**
- * Fills a new form with the input of an equal request that ended without a response.
+ * Fills a new form with earlier input of the same requester. Secrets are not taken over.
  *
- * After a reconnect, the same requester asks the same again. Secrets are not taken over.
+ * After a reconnect, an equal request that ended without a response comes again. And within one call,
+ * a server that rejects an accepted answer asks for the same fields again, with another message.
  */
 export function takeOver(store: FormStore): void {
   const { session } = store.status;
   if (!session) return;
-  const earlier = formsOf(session).find(({ status }) => isEqual(status.session, session));
-  if (!earlier || !continues(earlier.status.session, session)) return;
+  const forms = formsOf(session);
+  const equal = forms.find(({ status }) => isEqual(status.session, session));
+  const isContinued = equal !== undefined && continues(equal.status.session, session);
+  const asked = forms.find(({ status }) => asksAgain(status.session, session));
+  const earlier = isContinued ? equal : asked;
+  if (!earlier) return;
+  store.hasEarlierAnswers = earlier === asked;
   const { values, secrets } = earlier;
   // Equal schemas have equal fields, until the budget of one runs out.
   for (const [at, field] of earlier.fields.entries()) {
@@ -46,6 +52,17 @@ export function takeOver(store: FormStore): void {
 function continues(before: Session | undefined, { arrivedAt }: Session): boolean {
   if (before?.endedAt === undefined || before.locked) return false;
   return arrivedAt - before.endedAt <= MAX_MILLISECONDS;
+}
+
+/** Whether a request asks, within the same call, for the fields that were just answered. */
+function asksAgain(before: Session | undefined, now: Session): boolean {
+  if (before?.sent?.action !== "accept" || !before.call || before.call !== now.call) return false;
+  return sameJson(fieldsOf(before), fieldsOf(now));
+}
+
+function fieldsOf({ request, requester, approval }: Session): unknown {
+  const { requestedSchema } = request as { requestedSchema?: unknown };
+  return [requester && requesterKey(requester), requestedSchema, approval];
 }
 
 /** Whether two requests are equal but for `_meta`, which may be another each time. */

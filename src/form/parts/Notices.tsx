@@ -110,16 +110,20 @@ function SummaryItem({ field }: { field: Field }) {
 
 /**
  * Shows why a click did nothing yet, and what the next one does. Renders a `<div role="status">`.
+ *
+ * It also says that earlier answers of the same call are filled in.
  */
 export const Status = forwardRef<HTMLDivElement, PartProps<"div">>(function Status(props, ref) {
   const { strings } = useFormContext();
-  const { dismissing, announcement: said } = useFormState().status;
+  const { status, hasEarlierAnswers } = useFormState();
+  const { dismissing, announcement: said } = status;
+  const earlier = hasEarlierAnswers && !status.locked && strings.answersKept;
   const again = dismissing === "outside" ? strings.outsideAgain : dismissing && strings.escapeAgain;
   // One text, which replaces the last one whole: of several texts React takes out one, and a browser
   // that translates the page has put another in its place.
   return (
     <div {...part("status")} role="status" {...props} ref={ref}>
-      {again || said}
+      {again || said || earlier}
     </div>
   );
 });

@@ -453,6 +453,7 @@ export const ar: Strings = {
   copyText: "نسخ",
   textCopied: "تم النسخ.",
   textNotCopied: "النسخ غير مسموح به هنا.",
+  answersKept: "إجاباتك السابقة مُدخَلة بالفعل. راجعها قبل الإرسال.",
   tooSoon: "ظهر هذا النموذج للتو. راجعه ثم أرسله مرة أخرى.",
   secretAsked: {
     password: "يبدو أن المطلوب هنا كلمة مرور.",

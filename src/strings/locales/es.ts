@@ -423,6 +423,7 @@ export const es: Strings = {
   copyText: "Copiar",
   textCopied: "Copiado.",
   textNotCopied: "Aquí no se permite copiar.",
+  answersKept: "Tus respuestas anteriores ya están introducidas. Revísalas antes de enviar.",
   tooSoon: "Este formulario acaba de aparecer. Revísalo y envíalo de nuevo.",
   secretAsked: {
     password: "Parece que aquí se pide una contraseña.",

@@ -446,6 +446,7 @@ export const fr: Strings = {
   copyText: "Copier",
   textCopied: "Copié.",
   textNotCopied: "La copie n’est pas autorisée ici.",
+  answersKept: "Vos réponses précédentes sont déjà saisies. Vérifiez-les avant d’envoyer.",
   tooSoon: "Ce formulaire vient d’apparaître. Vérifiez-le, puis envoyez-le de nouveau.",
   secretAsked: {
     password: "Un mot de passe semble être demandé ici.",

@@ -425,6 +425,7 @@ export const it: Strings = {
   copyText: "Copia",
   textCopied: "Copiato.",
   textNotCopied: "Qui non è consentito copiare.",
+  answersKept: "Le tue risposte precedenti sono già inserite. Controllale prima di inviare.",
   tooSoon: "Questo modulo è appena apparso. Controllalo, poi invialo di nuovo.",
   secretAsked: {
     password: "Sembra che qui venga chiesta una password.",

@@ -422,6 +422,7 @@ export const ptBR: Strings = {
   copyText: "Copiar",
   textCopied: "Copiado.",
   textNotCopied: "Não é permitido copiar aqui.",
+  answersKept: "Suas respostas anteriores já estão preenchidas. Confira antes de enviar.",
   tooSoon: "Este formulário acabou de aparecer. Confira e envie novamente.",
   secretAsked: {
     password: "Parece que aqui se pede uma senha.",

@@ -1,0 +1,39 @@
+import { isProduction } from "../core/development.js";
+import type { Timers } from "../core/timers.js";
+import type { QueueInternals } from "./ElicitationQueue.js";
+import type { QueuedSession } from "./QueuedSession.js";
+
+/** How long a request may wait unseen, in milliseconds. */
+const UNSHOWN_MILLISECONDS = 3_000;
+
+type Views = Pick<QueueInternals, "views" | "filtered" | "isWithUser">;
+
+/**
+ * Calls back once if no component shows a request, and warns of it in development.
+ *
+ * @returns a function that stops it.
+ */
+export function watchUnshown(
+  session: QueuedSession,
+  queue: Views,
+  timers: Timers,
+  onUnshown: (() => void) | undefined,
+): () => void {
+  // A backend has no components: a relay's pages warn.
+  const warns = typeof document !== "undefined" && !isProduction();
+  if (!onUnshown && !warns) return () => {};
+  let timer: unknown;
+  const look = () => {
+    if (!session.waits || session.seen) return;
+    // Behind another request, it is looked at again.
+    if (queue.isWithUser(session)) return wait();
+    // A production build never loads the text.
+    if (warns) void import("./warnUnshown.js").then((code) => code.warnUnshown(session, queue));
+    onUnshown?.();
+  };
+  const wait = () => {
+    timer = timers.setTimeout(look, UNSHOWN_MILLISECONDS);
+  };
+  wait();
+  return () => timers.clearTimeout(timer);
+}
