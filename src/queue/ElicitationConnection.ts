@@ -1,7 +1,20 @@
 import type { Approval } from "../core/approval.js";
 import type { ElicitationRequest, ElicitationResult, Requester } from "../core/protocol.js";
 import type { Timers } from "../core/timers.js";
-import type { ElicitationCall } from "./ElicitationQueue.js";
+
+/** IDs of the call that a request belongs to, if its protocol sends them. */
+export interface ElicitationCall {
+  /** ID of the request on its connection. */
+  requestId?: string | number | undefined;
+  /** Session of the call. */
+  sessionId?: string | undefined;
+  /** ID of the tool call (ACP), as received. Untrusted, of any type. */
+  toolCallId?: unknown;
+  /** ID of the MCP task that waits for the response. */
+  taskId?: string | undefined;
+  /** Abort signal of the call. */
+  signal?: AbortSignal | undefined;
+}
 
 /** ID of a JSON-RPC request and its response. */
 export type JsonRpcId = string | number;
@@ -179,7 +192,7 @@ export interface CallOptions {
 }
 
 /** Options of `queue.connection`. */
-export interface ConnectionOptions extends Omit<ElicitationSource, "requester"> {
+export interface ConnectionOptions extends Omit<ElicitationSource, "requester" | "context"> {
   /**
    * The server or agent, from your configuration: never from the server.
    *
@@ -187,6 +200,15 @@ export interface ConnectionOptions extends Omit<ElicitationSource, "requester"> 
    * several servers. It reads a request that the gateway wrote, so the gateway must be trusted.
    */
   requester: Requester | ((request: ElicitationRequest) => Requester);
+  /**
+   * The `context` of its requests, or a function that returns it: the chat, for example.
+   *
+   * A call may have a `context` of its own. If both are plain objects, the item has the properties
+   * of both. Otherwise the one of the call counts.
+   *
+   * @default that of the call, or else the IDs that the protocol sends
+   */
+  context?: unknown;
   /**
    * Makes the HTTP requests of `connection.fetch`.
    *

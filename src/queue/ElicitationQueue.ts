@@ -10,7 +10,11 @@ import type { Emitter } from "../core/Emitter.js";
 import type { ElicitationStatus } from "../core/session.js";
 import type { Timers } from "../core/timers.js";
 import type { Limits } from "./createLimiter.js";
-import type { ConnectionOptions, ElicitationConnection } from "./ElicitationConnection.js";
+import type {
+  ConnectionOptions,
+  ElicitationCall,
+  ElicitationConnection,
+} from "./ElicitationConnection.js";
 import type { CalledItem, ConnectionMark, RunningCall } from "./runningCalls.js";
 
 /** Modes of a request. */
@@ -119,20 +123,6 @@ export interface ElicitationItem {
    * @returns a function that unsubscribes.
    */
   subscribe: (listener: () => void) => () => void;
-}
-
-/** IDs of the call that a request belongs to, if its protocol sends them. */
-export interface ElicitationCall {
-  /** ID of the request on its connection. */
-  requestId?: string | number | undefined;
-  /** Session of the call. */
-  sessionId?: string | undefined;
-  /** ID of the tool call (ACP), as received. Untrusted, of any type. */
-  toolCallId?: unknown;
-  /** ID of the MCP task that waits for the response. */
-  taskId?: string | undefined;
-  /** Abort signal of the call. */
-  signal?: AbortSignal | undefined;
 }
 
 /** Options of `queue.elicit`. */

@@ -1,6 +1,7 @@
 import { isObject } from "../core/json.js";
+import type { Requester } from "../core/protocol.js";
 import { requesterKey, type Session } from "../core/session.js";
-import type { ElicitationCall, ElicitOptions } from "./ElicitationQueue.js";
+import type { ElicitationCall } from "./ElicitationConnection.js";
 
 /** A call of `withElicitation`, until it ends. */
 export interface RunningCall {
@@ -19,6 +20,15 @@ export interface RunningCall {
 export interface ConnectionMark {
   /** Identifies the connection. */
   connectionKey?: object | undefined;
+  /** Context of requests whose call is unknown. */
+  connectionContext?: unknown;
+}
+
+/** What says which call a request belongs to. */
+interface Asked extends ConnectionMark {
+  requester: Requester;
+  context?: unknown;
+  call?: ElicitationCall | undefined;
 }
 
 /** A request in a queue, with what is known of it beside its life. */
@@ -33,7 +43,7 @@ export type CalledItem = Session & { completed: boolean; dismiss: () => void };
  */
 export function findOwners(
   running: ReadonlySet<RunningCall>,
-  { requester, connectionKey, call }: ElicitOptions & ConnectionMark,
+  { requester, connectionKey, call }: Asked,
 ): RunningCall[] {
   const key = requesterKey(requester);
   const calls = [...running].filter((each) => each.key === key || each.key === connectionKey);
@@ -42,18 +52,24 @@ export function findOwners(
 }
 
 /**
- * Returns the context of a request: the host's own, else that of its call, else the protocol's IDs.
+ * Returns the context of a request: the host's own, else that of its call, else that of its
+ * connection, else the protocol's IDs.
  *
  * Two plain objects are merged, so that the host can say the chat and the call the tool call.
  */
 export function contextOf(
-  { context, call }: ElicitOptions,
+  { context, connectionContext, call }: Asked,
   owners: readonly RunningCall[],
 ): unknown {
   const ofCall = owners.length === 1 ? owners[0]?.context : undefined;
-  if (isPlain(context) && isPlain(ofCall)) return { ...ofCall, ...context };
-  if (context !== undefined) return context;
-  return owners.length > 0 ? ofCall : call && withoutSignal(call);
+  const given = mergeContexts(mergeContexts(connectionContext, ofCall), context);
+  return given === undefined && owners.length === 0 && call ? withoutSignal(call) : given;
+}
+
+/** Returns the inner one of two contexts. Two plain objects are merged. */
+function mergeContexts(outer: unknown, inner: unknown): unknown {
+  if (isPlain(outer) && isPlain(inner)) return { ...outer, ...inner };
+  return inner === undefined ? outer : inner;
 }
 
 function isPlain(value: unknown): value is object {

@@ -19,7 +19,7 @@ beforeAll(async () => {
     input: join(import.meta.dirname, "fixtures/smallHeap.ts"),
     platform: "node",
   });
-  await bundle.write({ file: script, format: "esm" });
+  await bundle.write({ file: script, format: "esm", codeSplitting: false });
 });
 afterAll(() => rm(folder, { recursive: true }));
 

@@ -23,7 +23,7 @@ import { z } from "zod";
 import { manualTimers } from "../core/fixtures/manualTimers.js";
 import type { CallOptions, ElicitationConnection } from "../queue/ElicitationConnection.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
-import { whenItems, whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
+import { whenItems, whenNothingShown, whenSeen, whenShown } from "../queue/fixtures/whenShown.js";
 import { createElicitationRelay } from "../relay/createElicitationRelay.js";
 import { createElicitationQueue } from "./createElicitationQueue.js";
 
@@ -242,7 +242,7 @@ describe("a connection", () => {
       more,
     );
     const timedOut = silent.catch(String);
-    await whenShown(queue, ({ context }) => context === "a");
+    expect(await whenSeen(queue)).toMatchObject({ context: "a" });
     timers.advance(60_000);
     expect(await timedOut).toContain("too long");
     await queue.items[0]?.respond({ action: "decline" });
@@ -304,6 +304,28 @@ describe("a connection", () => {
     expect(await whenShown(queue)).toMatchObject({ requester: { name: "Pay" }, context: "call" });
     await queue.items[0]?.respond({ action: "decline" });
     await called;
+  });
+
+  test.each([
+    ["undefined", undefined, "call", "call"],
+    ["a value", "chat", "call", "call"],
+    ["a value that the call has not", "chat", undefined, "chat"],
+    ["an object", { chat: 1 }, { call: 2 }, { chat: 1, call: 2 }],
+    ["a function", () => ({ chat: 1 }), { call: 2 }, { chat: 1, call: 2 }],
+  ])("adds its context to that of a call: %s", async (_, context, ofCall, expected) => {
+    const queue = createElicitationQueue();
+    const connection = queue.connection({ requester, context });
+    const end = new AbortController();
+    const call = connection.call(
+      () =>
+        connection.create({
+          params: { message: "", requestedSchema: { type: "object", properties: {} } },
+        }),
+      { context: ofCall, signal: end.signal },
+    );
+    expect(await whenShown(queue)).toMatchObject({ context: expected });
+    await queue.items[0]?.respond({ action: "decline" });
+    await call;
   });
 
   test("works without HTTP: a request has the context of the only call", async () => {

@@ -31,7 +31,12 @@ const UNKNOWN: Requester = { name: "" };
 /** Creates what `queue.connection` returns. */
 export function createConnection(
   queue: ElicitationQueue,
-  { requester, fetch: fetchUrl = (...args) => fetch(...args), ...options }: ConnectionOptions,
+  {
+    requester,
+    context,
+    fetch: fetchUrl = (...args) => fetch(...args),
+    ...options
+  }: ConnectionOptions,
 ): ElicitationConnection {
   const connectionKey = {};
   const requesters = new Map<string, Requester>();
@@ -49,8 +54,10 @@ export function createConnection(
   const own: ElicitationQueue = Object.assign(Object.create(queue) as ElicitationQueue, {
     connectionKey,
     elicit: (request: ElicitationRequest, more: ElicitOptions) => {
-      const marked = { ...more, requester: requesterOf(request), connectionKey };
-      return queue.elicit(request, marked);
+      const connectionContext: unknown =
+        typeof context === "function" ? context(more.call ?? {}) : context;
+      const mark = { connectionKey, connectionContext };
+      return queue.elicit(request, { ...more, ...mark, requester: requesterOf(request) });
     },
     complete: (elicitationId: string) => {
       for (const each of requesters.values()) queue.complete(elicitationId, each);

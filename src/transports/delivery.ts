@@ -6,12 +6,8 @@ import {
 } from "../core/protocol.js";
 import { isObject } from "../core/json.js";
 import { ElicitationModeError } from "../queue/errors.js";
-import type {
-  ElicitationCall,
-  ElicitationQueue,
-  ElicitOptions,
-} from "../queue/ElicitationQueue.js";
-import type { TransportLike } from "../queue/ElicitationConnection.js";
+import type { ElicitationQueue, ElicitOptions } from "../queue/ElicitationQueue.js";
+import type { TransportLike, ElicitationCall } from "../queue/ElicitationConnection.js";
 import { takeFollowed } from "../queue/runningCalls.js";
 import { CallStreams } from "./CallStreams.js";
 import { Arrival, ARRIVAL } from "./requests.js";

@@ -6,13 +6,9 @@ import {
   goesOnAfter,
   type Requester,
 } from "../core/protocol.js";
-import type {
-  ElicitationCall,
-  ElicitationQueue,
-  ElicitOptions,
-} from "../queue/ElicitationQueue.js";
+import type { ElicitationQueue, ElicitOptions } from "../queue/ElicitationQueue.js";
 import { InputRequestError, InvalidParamsError } from "./errors.js";
-import type { ElicitationSource } from "../queue/ElicitationConnection.js";
+import type { ElicitationSource, ElicitationCall } from "../queue/ElicitationConnection.js";
 import type { InputRequestHandler, InputRequestOptions } from "./types.js";
 
 /**

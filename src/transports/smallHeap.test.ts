@@ -14,7 +14,7 @@ beforeAll(async () => {
   script = join(folder, "smallHeap.mjs");
   const input = join(import.meta.dirname, "fixtures/smallHeap.ts");
   const bundle = await rolldown({ input, platform: "node" });
-  await bundle.write({ file: script, format: "esm" });
+  await bundle.write({ file: script, format: "esm", codeSplitting: false });
 });
 afterAll(() => rm(folder, { recursive: true }));
 
