@@ -8,7 +8,7 @@ import { lazy } from "../core/lazy.js";
 import { type ElicitationResult, isUrlRequest } from "../core/protocol.js";
 import { useFold } from "./useFold.js";
 import { ElicitationScreen } from "./Elicitation.js";
-import { type ElicitationProps, useScreenProps } from "./useScreenProps.js";
+import { type ElicitationProps, type ScreenProps, useScreenProps } from "./useScreenProps.js";
 
 /** Props of `<ElicitationDialog>`, besides those of `<Elicitation>`. */
 interface DialogOptions {
@@ -55,11 +55,17 @@ export const lazyShell = lazy("DialogShell", () => import("./DialogShell.js"));
  * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#response-actions
  * @example
  * const { item } = useElicitation(queue);
- * return item && <ElicitationDialog item={item} />;
+ * return <ElicitationDialog item={item} />;
  */
 export function ElicitationDialog(given: ElicitationDialogProps) {
-  const { container, open = true, onOpenChange, ...rest } = given;
+  const { container, open, onOpenChange, ...rest } = given;
   const props = useScreenProps(rest as ElicitationProps);
+  return props ? <DialogScreen {...props} {...{ container, open, onOpenChange }} /> : null;
+}
+
+/** Shows a request, given by flat props. */
+function DialogScreen(given: ScreenProps & DialogOptions) {
+  const { container, open = true, onOpenChange, ...props } = given;
   const { onRespond, onClose } = props;
   const session = useSession(props);
   const [Shell, setShell] = useState(() => lazyShell.get()?.DialogShell);

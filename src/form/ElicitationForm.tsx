@@ -12,12 +12,18 @@ import {
 import { lazy, type Lazy } from "../core/lazy.js";
 import type { ElicitationRequest, Requester } from "../core/protocol.js";
 import { questionText, visibleText } from "../core/text.js";
-import { useDefaults, useDismissal, useLazy } from "../ui/hooks.js";
+import { useDefaults, useDismissal, useHostChecks, useLazy } from "../ui/hooks.js";
 import { part, type PartProps, type RenderMessage, type ScreenOptions } from "../ui/part.js";
+import { requireProps } from "../ui/requireProps.js";
 import { withoutSharedProps } from "../ui/SharedScreenProps.js";
 import type { ElicitationFormOptions } from "./ElicitationFormOptions.js";
 import { flowOf, lazyFlow, submitFlow } from "./features/flow/flow.js";
-import { type FormMemoryOptions, Memory, storesAnything } from "./features/memory/Memory.js";
+import {
+  type FormMemoryOptions,
+  Memory,
+  storesAnything,
+  unstoredOf,
+} from "./features/memory/Memory.js";
 import { approvalView, unseenText } from "./field/approvalView.js";
 import {
   FormChanges,
@@ -82,12 +88,14 @@ export const lazyNestedCode = lazy("nestedCode", () => import("./features/nested
 const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function ElicitationForm(given, ref) {
   const props = useDefaults(given);
   const { request, requester, approval, controls, children } = props;
+  requireProps(props, "requester");
   const { quickReplies, review, steps, headingLevel = 2, renderMessage } = props;
   const model = useFormModel(request, props);
   const { store, strings, fields, hydrated } = model;
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current!);
   useDismissal(model.dismiss);
+  useHostChecks(root, props, store.reading.readable, unstoredOf(props));
   const changes = useStoreOf(store, "features", ({ topics }) => topics.features);
   const hasNested = fields.some((field) => "nested" in field);
 

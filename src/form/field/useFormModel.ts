@@ -19,6 +19,7 @@ import {
   useLatest,
   useOwnId,
 } from "../../ui/hooks.js";
+import { requireProps } from "../../ui/requireProps.js";
 import { useSession } from "../../ui/useSession.js";
 import { localZone } from "../../ui/useTimeZone.js";
 import { createFormModel, type FormModel } from "../model/createFormModel.js";
@@ -146,6 +147,7 @@ export interface BoundForm extends FormModel {
 
 /** Returns the model of a form, bound to the options of its host. */
 export function useFormModel(given: ElicitationRequest, options: FormOptions): BoundForm {
+  requireProps({ ...options, request: given }, "request", "onRespond");
   const { requester, progress, expiresAt, rateLimited, strings, timers = systemTimers } = options;
   const { locale, timeZone, waiting } = options;
   const hydrated = useInBrowser(() => true) ?? false;
