@@ -1,5 +1,3 @@
-import type * as texts from "./warnings.js";
-
 /** Replaced by bundlers, which leave `typeof process` alone. Unbundled, a browser has no `process`. */
 declare const process: { env: { NODE_ENV?: string } };
 
@@ -10,17 +8,6 @@ export function isProduction(): boolean {
   } catch {
     return false;
   }
-}
-
-/**
- * Loads the warnings for developers, and passes them on. A production build drops the import.
- *
- * Unbundled, a browser has no `process`, and there are no warnings.
- */
-export function inDevelopment(use: (warnings: typeof texts) => void): void {
-  try {
-    if (process.env.NODE_ENV !== "production") void import("./warnings.js").then(use, () => {});
-  } catch {}
 }
 
 const warned = new Set<string>();

@@ -37,7 +37,8 @@ export function Elicitation(props: ElicitationProps) {
 
 /** Renders a request, given by flat props. */
 export function ElicitationScreen(props: ScreenProps) {
-  const { itemId, form, consent, controls, renderMessage, storage, onClose, ...others } = props;
+  const { itemId, form, consent, controls, renderMessage, storage, validate, onClose, ...others } =
+    props;
   const { minimizable: _, onShow, completed, onFinish, ...rest } = others;
   const filled = useDefaults(props);
   const { minimizable = false } = filled;
@@ -102,7 +103,7 @@ export function ElicitationScreen(props: ScreenProps) {
           <ElicitationForm
             key={key}
             {...shown}
-            {...{ controls, renderMessage, storage, ...form }}
+            {...{ controls, renderMessage, storage, validate, ...form }}
           />
         )}
       </ScreenSlots.Provider>

@@ -14,7 +14,7 @@ import type { ElicitationItem } from "../queue/ElicitationQueue.js";
 /** Options of `<Elicitation>`, with a queue or without one. */
 interface ElicitationOptions
   extends
-    Pick<ElicitationFormProps, "controls" | "renderMessage" | "storage">,
+    Pick<ElicitationFormProps, "controls" | "renderMessage" | "storage" | "validate">,
     ScreenOptions,
     Pick<SharedScreenProps, "waiting" | "timers" | "inputGuard">,
     Omit<PartProps<"div">, "children"> {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { inDevelopment } from "../core/development.js";
+import { inDevelopment } from "../core/inDevelopment.js";
 import {
   findSession,
   isSameRequest,
