@@ -1,12 +1,12 @@
 // @ts-check
 /** What is imported, and what it may weigh, in KB of 1,000 bytes. */
 export const budgets = [
-  { what: "`<ElicitationForm>`", names: ["ElicitationForm"], budget: 72 },
+  { what: "`<ElicitationForm>`", names: ["ElicitationForm"], budget: 73 },
   { what: "`<UrlConsent>`", names: ["UrlConsent"], budget: 24 },
   {
     what: "both, the queue and the hook",
     names: ["ElicitationForm", "UrlConsent", "createElicitationQueue", "useElicitation"],
-    budget: 96,
+    budget: 98,
   },
   {
     what: "the queue and one SDK's handlers, without React",
