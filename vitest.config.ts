@@ -65,6 +65,7 @@ export default defineConfig({
       unit("unit", ["src/**/*.test.ts"], [...mocking, ...properties]),
       unit("mocked", mocking, [], true),
       unit("properties", properties),
+      unit("release", ["src/**/*.release.ts"], []),
       unit("docs", ["scripts/**/*.test.mjs"]),
       stories("stories", "chromium", chromiumOptions()),
       // Mozilla's own Firefox ignores the option of the context.

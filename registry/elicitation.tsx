@@ -14,7 +14,7 @@ import { Textarea } from "@/components/ui/textarea";
  *
  * @example
  * const { item } = useElicitation(queue);
- * return item && <Elicitation item={item} />;
+ * return <Elicitation item={item} />;
  */
 export function Elicitation(props: elicit.ElicitationProps) {
   const children = <Layout expired={props.expired ?? false} />;

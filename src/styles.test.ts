@@ -189,6 +189,8 @@ test("every token that is used is in the list, and every one in the list is used
   // How long a host name is, and where a slider stands: written by the component that shows it.
   used.delete("--_characters");
   used.delete("--_slider-share");
+  // The color scheme around a dialog.
+  used.delete("--_scheme");
   // What a part says to those within it is no decision of a designer's.
   for (const { prop } of declarations)
     if (

@@ -1,17 +1,17 @@
 // @ts-check
 /** What is imported, and what it may weigh, in KB of 1,000 bytes. */
 export const budgets = [
-  { what: "`<ElicitationForm>`", names: ["ElicitationForm"], budget: 72 },
+  { what: "`<ElicitationForm>`", names: ["ElicitationForm"], budget: 74 },
   { what: "`<UrlConsent>`", names: ["UrlConsent"], budget: 24 },
   {
     what: "both, the queue and the hook",
     names: ["ElicitationForm", "UrlConsent", "createElicitationQueue", "useElicitation"],
-    budget: 96,
+    budget: 99,
   },
   {
     what: "the queue and one SDK's handlers, without React",
     names: ["createElicitationQueue", "createElicitationHandlers"],
-    budget: 12,
+    budget: 13,
   },
 ];
 
@@ -42,7 +42,7 @@ export const otherBudgets = [
       "extensionPortChannel",
       "eventStreamChannel",
     ],
-    budget: 14,
+    budget: 15,
   },
   {
     what: "a page of a relay: its transport, without the queue",
@@ -60,6 +60,6 @@ export const otherBudgets = [
     what: "the relay, with its queues, on a backend",
     from: "react-elicitation/relay",
     names: ["createElicitationRelay", "redisBus"],
-    budget: 21,
+    budget: 22,
   },
 ];

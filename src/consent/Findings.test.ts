@@ -59,3 +59,14 @@ test("a target cannot end the quotation that it stands in", () => {
   } as const;
   expect(findingText(finding, verdict, en)).not.toContain('b"');
 });
+
+test("a page of somebody else is told by its site and by the name of the requester", () => {
+  const at = (requesterUrl: string) => {
+    const verdict = analyzeUrl("https://github.com/login", { requesterUrl });
+    const [finding] = verdict.findings;
+    return finding && findingText(finding, verdict, en, "Table booking");
+  };
+  const said =
+    "this page belongs to github.com, not to Table booking. The chat can’t see what you do there.";
+  expect(["https://mcp.tables.example", "http://localhost:3001"].map(at)).toEqual([said, said]);
+});

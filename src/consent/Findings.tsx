@@ -16,8 +16,9 @@ export function findingText(
   requesterName = "",
 ): string {
   const { code, value = "", characters = [] } = finding;
-  // A requester without a URL has no site, so its name is used.
-  const { target = code === "third-party" ? requesterName : "" } = finding;
+  // The user knows the requester by its name, which the host gives it.
+  const { target: site = "" } = finding;
+  const target = (code === "third-party" && requesterName) || site;
   const words: Record<string, (value: string, target: string) => string> = {
     ...strings.findings,
     ...strings.cautions,

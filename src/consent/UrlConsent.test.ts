@@ -26,7 +26,9 @@ test("a requester without a URL is on this device only where the host says so", 
 });
 
 test("a page is of somebody else also where a requester has no URL", () => {
-  expect(textOf({ name: "Helper" }, LOGIN)).toContain("not Helper. This chat can’t see it.");
+  expect(textOf({ name: "Helper" }, LOGIN)).toContain(
+    ", not to Helper. The chat can’t see what you do there.",
+  );
   expect(textOf({ name: "Helper", local: true }, LOGIN)).not.toContain("This chat can’t see it");
 });
 

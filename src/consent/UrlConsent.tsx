@@ -9,11 +9,13 @@ import {
   useCloseLater,
   useDeadline,
   useDefaults,
+  useHostChecks,
   useInBrowser,
   useLanguage,
   useLatest,
   useOwnId,
 } from "../ui/hooks.js";
+import { requireProps } from "../ui/requireProps.js";
 import { useSession } from "../ui/useSession.js";
 import type { ElicitationRequest, ElicitationResult, Requester } from "../core/protocol.js";
 import { enConsent } from "../strings/enConsent.js";
@@ -87,6 +89,7 @@ const INCOMPLETE_DELAY_MILLISECONDS = 3_000;
 export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
   function UrlConsent(given, ref) {
     const props = useDefaults(given);
+    requireProps(props, "request", "requester", "onRespond");
     const {
       requester,
       completed = false,
@@ -107,6 +110,7 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
     const id = useOwnId();
     const root = useRef<HTMLDivElement>(null);
     useImperativeHandle(ref, () => root.current!);
+    useHostChecks(root, props);
     const address = useRef<HTMLDivElement>(null);
     const url = "url" in request && typeof request.url === "string" ? request.url : "";
     const [verdict, cautions] = useVerdict(url, {

@@ -35,7 +35,7 @@ export const ACTIVATION_DELAY_MILLISECONDS = 500;
 export const MAX_RESTARTS = 20;
 
 const OFF_IN_PRODUCTION =
-  "inputGuard={false} has no effect in a production build, because it would turn off the protection against accidental clicks. Set it in tests only.";
+  "react-elicitation: inputGuard={false} has no effect in a production build, because it would turn off the protection against accidental clicks. Set it in tests only.";
 
 /**
  * Whether the input guard is on: always, except in a host's tests.

@@ -64,7 +64,8 @@ export interface UrlRequest {
  *
  * It is shown as unsupported, and can be declined or cancelled.
  */
-export interface OtherRequest {
+// It is first in the union, and by its name. Compilers compare a wrong request with the last member.
+export interface ExtensionRequest {
   /** The unknown mode. */
   mode: string;
   /** Message to the user. Untrusted. */
@@ -90,7 +91,7 @@ export interface OtherRequest {
  *   requestedSchema: { type: "object", properties: { name: { type: "string" } } },
  * };
  */
-export type ElicitationRequest = FormRequest | UrlRequest | OtherRequest;
+export type ElicitationRequest = ExtensionRequest | UrlRequest | FormRequest;
 
 /** The value of one answer. No protocol allows `null`, so the type doesn't either. */
 export type ContentValue = string | number | boolean | string[];

@@ -16,6 +16,7 @@ import { enShared } from "../strings/enShared.js";
 import { focusRequest, isComposing } from "../ui/focus.js";
 import { type Dismiss, Dismissal, ScreenSlots, useDefaults, useOwnId } from "../ui/hooks.js";
 import { part } from "../ui/part.js";
+import { followTheme } from "./followTheme.js";
 import type { Fold } from "./useFold.js";
 import { giveFocusBack } from "./useFocusBack.js";
 import type { ScreenProps } from "./useScreenProps.js";
@@ -117,6 +118,8 @@ export interface DialogShellProps extends Pick<
 > {
   /** The node that the dialog is rendered in. */
   container: Element | DocumentFragment;
+  /** An element whose theme the dialog has. Default: that of the container. */
+  themeOf: Element | undefined;
   open: boolean;
   /** The dialog, while it is open. */
   content: RefObject<HTMLDivElement | null>;
@@ -130,7 +133,7 @@ export interface DialogShellProps extends Pick<
  * which a strict `style-src` refuses, so the style sheet locks it. Renders Radix's Dialog.
  */
 export function DialogShell(given: DialogShellProps) {
-  const { request, requester, itemId, open, container, content, fold, children } = given;
+  const { request, requester, itemId, open, container, themeOf, content, fold, children } = given;
   const props = useDefaults(given);
   const strings = { ...enShared, ...props.strings };
   const title = useOwnId();
@@ -141,6 +144,12 @@ export function DialogShell(given: DialogShellProps) {
   const takeDismissal = useCallback((dismiss: Dismiss) => {
     dismissal.current = dismiss;
   }, []);
+
+  // Before the first frame.
+  useLayoutEffect(() => {
+    const layer = content.current?.parentElement;
+    return open && themeOf && layer ? followTheme(themeOf, layer) : undefined;
+  }, [open, themeOf, content]);
 
   // A layout effect, because React cleans up no other when `<Suspense>` hides the dialog.
   useLayoutEffect(

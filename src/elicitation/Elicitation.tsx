@@ -18,25 +18,27 @@ import { useFold } from "./useFold.js";
  * Renders a request of any mode: a form or a URL consent.
  *
  * Pass the `item` of a queue, or a `request` with its `requester` and `onRespond`. Renders
- * `<ElicitationForm>` or `<UrlConsent>` in a `<div>`. When one request follows another, focus
+ * `<ElicitationForm>` or `<UrlConsent>` in a `<div>`, and nothing while `item` is `undefined`. When one request follows another, focus
  * inside the first moves to the second. When the request is removed, focus returns
  * to where it came from.
  *
  * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation
  * @example
  * const { item } = useElicitation(queue);
- * return item && <Elicitation item={item} />;
+ * return <Elicitation item={item} />;
  * @example
  * // Without a queue
  * <Elicitation request={request} requester={requester} onRespond={onRespond} />
  */
 export function Elicitation(props: ElicitationProps) {
-  return <ElicitationScreen {...useScreenProps(props)} />;
+  const shown = useScreenProps(props);
+  return shown ? <ElicitationScreen {...shown} /> : null;
 }
 
 /** Renders a request, given by flat props. */
 export function ElicitationScreen(props: ScreenProps) {
-  const { itemId, form, consent, controls, renderMessage, storage, onClose, ...others } = props;
+  const { itemId, form, consent, controls, renderMessage, storage, validate, onClose, ...others } =
+    props;
   const { minimizable: _, onShow, completed, onFinish, ...rest } = others;
   const filled = useDefaults(props);
   const { minimizable = false } = filled;
@@ -101,7 +103,7 @@ export function ElicitationScreen(props: ScreenProps) {
           <ElicitationForm
             key={key}
             {...shown}
-            {...{ controls, renderMessage, storage, ...form }}
+            {...{ controls, renderMessage, storage, validate, ...form }}
           />
         )}
       </ScreenSlots.Provider>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Session } from "../core/session.js";
 import { useDefaults } from "../ui/hooks.js";
 import { useSession } from "../ui/useSession.js";
@@ -8,7 +8,7 @@ import { lazy } from "../core/lazy.js";
 import { type ElicitationResult, isUrlRequest } from "../core/protocol.js";
 import { useFold } from "./useFold.js";
 import { ElicitationScreen } from "./Elicitation.js";
-import { type ElicitationProps, useScreenProps } from "./useScreenProps.js";
+import { type ElicitationProps, type ScreenProps, useScreenProps } from "./useScreenProps.js";
 
 /** Props of `<ElicitationDialog>`, besides those of `<Elicitation>`. */
 interface DialogOptions {
@@ -29,7 +29,8 @@ interface DialogOptions {
   /**
    * Element or shadow root that the dialog is rendered in.
    *
-   * The style sheet must be loaded there too.
+   * The style sheet must be loaded there too. By default the dialog has the theme of the place where
+   * the component is rendered; in a container it has that of the container.
    *
    * @default the modal `<dialog>`, shadow root or `<body>` around the component
    */
@@ -55,16 +56,24 @@ export const lazyShell = lazy("DialogShell", () => import("./DialogShell.js"));
  * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#response-actions
  * @example
  * const { item } = useElicitation(queue);
- * return item && <ElicitationDialog item={item} />;
+ * return <ElicitationDialog item={item} />;
  */
 export function ElicitationDialog(given: ElicitationDialogProps) {
-  const { container, open = true, onOpenChange, ...rest } = given;
+  const { container, open, onOpenChange, ...rest } = given;
   const props = useScreenProps(rest as ElicitationProps);
+  return props ? <DialogScreen {...props} {...{ container, open, onOpenChange }} /> : null;
+}
+
+/** Shows a request, given by flat props. */
+function DialogScreen(given: ScreenProps & DialogOptions) {
+  const { container, open = true, onOpenChange, ...props } = given;
   const { onRespond, onClose } = props;
   const session = useSession(props);
   const [Shell, setShell] = useState(() => lazyShell.get()?.DialogShell);
   const [failed, setFailed] = useState(false);
-  const [place, setPlace] = useState<Element | ShadowRoot>();
+  /** An element where the dialog is rendered: its theme is the dialog's. */
+  const [mark, setMark] = useState<Element>();
+  const place = useMemo(() => mark && endOf(mark), [mark]);
   /** The request that is settled or dismissed, for which the dialog stays closed. */
   const [over, setOver] = useState<Session>();
 
@@ -87,9 +96,10 @@ export function ElicitationDialog(given: ElicitationDialogProps) {
     setOver(session);
     if (over !== session) onOpenChange?.(false);
   };
-  const findPlace = (mark: Element | null) => {
-    if (mark) setPlace(endOf(mark));
-  };
+  const takeMark = useCallback((element: Element | null) => {
+    // React takes it back where `<Suspense>` hides the dialog.
+    if (element) setMark(element);
+  }, []);
   const content = useRef<HTMLDivElement>(null);
   const findScreen = useCallback(() => content.current, []);
   const filled = useDefaults(props);
@@ -110,22 +120,26 @@ export function ElicitationDialog(given: ElicitationDialogProps) {
       }}
     />
   );
-  // An element that is allowed anywhere and seen nowhere, only to learn where that is.
-  if (!place) return <template ref={findPlace} />;
   if (failed) return open ? shown : null;
-  if (!Shell) return null;
   return (
     <>
-      {open && over !== session && fold.bar}
-      <Shell
-        {...props}
-        container={container ?? place}
-        open={open && over !== session && !fold.folded}
-        content={content}
-        fold={fold}
-      >
-        {shown}
-      </Shell>
+      {/* An element that is allowed anywhere and seen nowhere, only to learn where that is. */}
+      <template ref={takeMark} />
+      {place && Shell && (
+        <>
+          {open && over !== session && fold.bar}
+          <Shell
+            {...props}
+            container={container ?? place}
+            themeOf={container ? undefined : mark}
+            open={open && over !== session && !fold.folded}
+            content={content}
+            fold={fold}
+          >
+            {shown}
+          </Shell>
+        </>
+      )}
     </>
   );
 }

@@ -44,7 +44,7 @@ export function fillWith(defaults: object): <Props extends object>(given: Props)
 export interface ElicitationProviderProps
   extends
     ScreenOptions,
-    Pick<ElicitationFormProps, "controls" | "renderMessage" | "storage">,
+    Pick<ElicitationFormProps, "controls" | "renderMessage" | "storage" | "validate">,
     Pick<SharedScreenProps, "timers" | "inputGuard"> {
   /**
    * Lets the user minimize requests. See `<Elicitation>`.

@@ -7,13 +7,14 @@ import type { UrlConsentOptions } from "../consent/ConsentContext.js";
 import type { ElicitationFormProps } from "../form/ElicitationForm.js";
 import type { ElicitationFormOptions } from "../form/ElicitationFormOptions.js";
 import { never } from "../ui/hooks.js";
+import { requireProps } from "../ui/requireProps.js";
 import type { PartProps, ScreenOptions } from "../ui/part.js";
 import type { ElicitationItem } from "../queue/ElicitationQueue.js";
 
 /** Options of `<Elicitation>`, with a queue or without one. */
 interface ElicitationOptions
   extends
-    Pick<ElicitationFormProps, "controls" | "renderMessage" | "storage">,
+    Pick<ElicitationFormProps, "controls" | "renderMessage" | "storage" | "validate">,
     ScreenOptions,
     Pick<SharedScreenProps, "waiting" | "timers" | "inputGuard">,
     Omit<PartProps<"div">, "children"> {
@@ -50,8 +51,8 @@ type Without<Props> = { [Name in keyof Props]?: undefined };
 export type ElicitationProps = ElicitationOptions &
   (
     | ({
-        /** A request of a queue, from `useElicitation`. */
-        item: ElicitationItem;
+        /** A request of a queue, from `useElicitation`. Without one, nothing is rendered. */
+        item: ElicitationItem | undefined;
       } & Without<RequestProps>)
     | (RequestProps & { item?: undefined })
   );
@@ -67,13 +68,20 @@ export interface ScreenProps extends ElicitationOptions, RequestProps {
 /**
  * Returns the props of a request, from an item or from a request without a queue. It renders again
  * when the item changes.
+ *
+ * @returns `undefined` for an `item` that is `undefined`: there is no request now.
+ * @throws {Error} if there is neither an `item` nor all props of a request.
  */
-export function useScreenProps(given: ElicitationProps): ScreenProps {
+export function useScreenProps(given: ElicitationProps): ScreenProps | undefined {
   const { item, ...options } = given;
   const state = () =>
     item && `${item.status} ${item.completed} ${item.withdrawn} ${item.rateLimited}`;
   useSyncExternalStore(item?.subscribe ?? never, state, state);
-  if (!item) return options as ScreenProps;
+  if (!item) {
+    if ("item" in given && !options.request && !options.onRespond) return undefined;
+    requireProps(options, "request", "requester", "onRespond");
+    return options as ScreenProps;
+  }
   return {
     ...(options as ElicitationOptions),
     itemId: item.id,

@@ -1,23 +1,21 @@
 "use client";
 
-import {
-  forwardRef,
-  type ReactNode,
-  useEffect,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
-import { lazy, type Lazy } from "../core/lazy.js";
+import { forwardRef, type ReactNode, useImperativeHandle, useMemo, useRef, useState } from "react";
+import { lazy } from "../core/lazy.js";
 import type { ElicitationRequest, Requester } from "../core/protocol.js";
 import { questionText, visibleText } from "../core/text.js";
-import { useDefaults, useDismissal, useLazy } from "../ui/hooks.js";
+import { useDefaults, useDismissal, useHostChecks, useLazy } from "../ui/hooks.js";
 import { part, type PartProps, type RenderMessage, type ScreenOptions } from "../ui/part.js";
+import { requireProps } from "../ui/requireProps.js";
 import { withoutSharedProps } from "../ui/SharedScreenProps.js";
 import type { ElicitationFormOptions } from "./ElicitationFormOptions.js";
 import { flowOf, lazyFlow, submitFlow } from "./features/flow/flow.js";
-import { type FormMemoryOptions, Memory, storesAnything } from "./features/memory/Memory.js";
+import {
+  type FormMemoryOptions,
+  Memory,
+  storesAnything,
+  unstoredOf,
+} from "./features/memory/Memory.js";
 import { approvalView, unseenText } from "./field/approvalView.js";
 import {
   FormChanges,
@@ -32,8 +30,8 @@ import type { Controls } from "./field/types.js";
 import { focusFirstProblem, useFailedSubmit } from "./field/useFailedSubmit.js";
 import { formHandlers, type FormOptions, useFormModel } from "./field/useFormModel.js";
 import { formParts } from "./formParts.js";
-import type { FormStore } from "./model/FormStore.js";
 import { messageOf } from "./field/fieldText.js";
+import { LateCode } from "./parts/LateCode.js";
 import { descriptionOf } from "./parts/Message.js";
 import { onePressOf } from "./parts/OnePress.js";
 import { pressByNumber } from "./parts/onePressKeys.js";
@@ -82,12 +80,14 @@ export const lazyNestedCode = lazy("nestedCode", () => import("./features/nested
 const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function ElicitationForm(given, ref) {
   const props = useDefaults(given);
   const { request, requester, approval, controls, children } = props;
+  requireProps(props, "requester");
   const { quickReplies, review, steps, headingLevel = 2, renderMessage } = props;
   const model = useFormModel(request, props);
   const { store, strings, fields, hydrated } = model;
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current!);
   useDismissal(model.dismiss);
+  useHostChecks(root, props, store.reading.readable, unstoredOf(props));
   const changes = useStoreOf(store, "features", ({ topics }) => topics.features);
   const hasNested = fields.some((field) => "nested" in field);
 
@@ -169,27 +169,11 @@ function elementProps(props: ElicitationFormProps): PartProps<"div"> {
     review,
     steps,
     quickReplies,
+    validate,
     children,
     ...element
   } = withoutSharedProps(props);
   return element;
-}
-
-interface LateCodeProps {
-  code: Pick<Lazy<unknown>, "get" | "subscribe">;
-  store: FormStore;
-}
-
-/** Loads code of a feature, and renders the form again when it is there. */
-function LateCode({ code, store }: LateCodeProps) {
-  useEffect(() => {
-    // It replaces elements, so not while a pointer is down on one.
-    const arrive = () => store.presses.after(() => store.topics.emit("features"));
-    const stop = code.subscribe(arrive);
-    if (code.get()) arrive();
-    return stop;
-  }, [code, store]);
-  return null;
 }
 
 /**

@@ -29,6 +29,9 @@ type PlainQueue = Omit<UnconnectedQueue, "elicit"> & {
 
 const ACTIONS = ["accept", "decline", "cancel"];
 
+const NOT_ELICITABLE =
+  'react-elicitation: queue.elicit() needs a request and its requester, which users see. Call queue.elicit(request, { requester: { name: "Table booking" } }).';
+
 /** Creates a queue, without `connection`: that needs the transports. */
 export function createQueue(options: ElicitationQueueOptions = {}): UnconnectedQueue {
   const { intercept, limits = {}, modes = ["form", "url"], retainCompleted = 4_000 } = options;
@@ -127,6 +130,7 @@ export function createQueue(options: ElicitationQueueOptions = {}): UnconnectedQ
     capabilities: capabilitiesOf(modes),
 
     elicit: (given, elicitOptions) => {
+      if (!given || !elicitOptions?.requester) return Promise.reject(new TypeError(NOT_ELICITABLE));
       const { requester, signal, expiresAt } = elicitOptions;
       const wasOver = limiter.isOver(requester);
       const verdict = admission.admit(given, elicitOptions, (open) => lifecycle.takeBack(open));

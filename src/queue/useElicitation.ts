@@ -38,6 +38,11 @@ export function useElicitation(
   queue: ElicitationQueue,
   { filter }: UseElicitationOptions = {},
 ): UseElicitation {
+  if (!queue) {
+    throw new Error(
+      "react-elicitation: useElicitation() was called without a queue. Pass the queue of `createElicitationQueue()` that your handlers use.",
+    );
+  }
   const filtered = filter !== undefined;
   const place = useMemo(() => createQueueView(queue, filtered), [queue, filtered]);
   const whole = useSyncExternalStore(

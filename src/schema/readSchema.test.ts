@@ -13,13 +13,15 @@ const fieldOf = (schema: unknown, key: string) =>
 
 describe("the root", () => {
   test("title and description (ACP)", () => {
-    expect(readSchema({ title: "Booking", description: "For tonight" })).toMatchObject({
+    expect(
+      readSchema({ type: "object", title: "Booking", description: "For tonight" }),
+    ).toMatchObject({
       readable: true,
       title: "Booking",
       description: "For tonight",
     });
     for (const nothing of [null, "", 5, {}]) {
-      expect(readSchema({ title: nothing, description: nothing })).toMatchObject({
+      expect(readSchema({ type: "object", title: nothing, description: nothing })).toMatchObject({
         readable: true,
         title: undefined,
         description: undefined,
@@ -28,8 +30,9 @@ describe("the root", () => {
   });
 
   test.each([
-    {},
-    { type: null, properties: null, required: null },
+    { type: "object" },
+    { type: "object", properties: null, required: null },
+    { properties: {} },
     { type: "object", properties: {} },
   ])("an empty schema is a plain confirmation: %j", (schema) => {
     expect(readSchema(schema)).toMatchObject({ readable: true, fields: [], diagnostics: [] });
@@ -45,6 +48,11 @@ describe("the root", () => {
     { type: "string", properties: {} },
     { properties: [] },
     { properties: "a" },
+    // Nothing says that it is a form: the fields may have been meant for `properties`.
+    {},
+    { type: null, properties: null, required: null },
+    { title: "Booking" },
+    { name: { type: "string" } },
   ])("%j cannot be read as a form", (schema) => {
     const { readable, diagnostics } = readSchema(schema);
     expect(readable).toBe(false);
@@ -71,7 +79,7 @@ describe("the root", () => {
     expect(codes(schema)).toEqual(
       expect.arrayContaining(["malformedKeyword", "requiredNotDescribed"]),
     );
-    expect(codes({ required: "a" })).toEqual(["malformedKeyword"]);
+    expect(codes({ type: "object", required: "a" })).toEqual(["malformedKeyword"]);
   });
 
   test("what is required and not described is held to additionalProperties", () => {

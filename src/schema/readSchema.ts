@@ -86,7 +86,10 @@ function lettersOf(text: string): string {
 
 /** A requested schema, read into fields. */
 export interface SchemaReading {
-  /** `false` when what came is not a schema at all: there is nothing an answer could mean. */
+  /**
+   * `false` when what came is no schema of a form: there is nothing an answer could mean. An object
+   * that says nothing of fields, such as `{ name: { type: "string" } }`, is no confirmation.
+   */
   readable: boolean;
   title?: string;
   description?: string;
@@ -126,15 +129,15 @@ export function readSchema(
 
   const schema = isObject(requestedSchema) ? requestedSchema : {};
   const { type, properties, additionalProperties } = schema;
-  const readable =
-    schema === requestedSchema &&
-    (type === undefined || type === null || type === "object") &&
-    (properties === undefined || properties === null || isObject(properties));
-  if (!readable) report("notAnObject");
-
   const described = isObject(properties) ? properties : {};
   const { required, undescribed: named, more } = readRequired(schema.required, described, report);
   const keys = [...Object.keys(described), ...named];
+  const says = type === "object" || isObject(properties) || keys.length > 0 || isComposed(schema);
+  const readable =
+    says &&
+    (type === undefined || type === null || type === "object") &&
+    (properties === undefined || properties === null || isObject(properties));
+  if (!readable) report("notAnObject");
 
   // A required name that is not described may be anything, unless the schema limits other
   // properties.
@@ -226,7 +229,7 @@ export function readForm(
   }
   const { title, description } = reading;
   return {
-    ...readSchema({ title, description }, most, reading.document),
+    ...readSchema({ type: "object", title, description }, most, reading.document),
     diagnostics: reading.diagnostics,
     fields: [
       {

@@ -151,6 +151,8 @@ export type IssueDetail =
   | { code: "readOnly" }
   /** A property that the schema does not allow (`additionalProperties: false`). */
   | { code: "additionalProperty" }
+  /** The host's `validate` refuses the answer, in its own words. */
+  | { code: "custom"; message: string }
   /** No answer of the types that elicitation can carry would satisfy the schema. */
   | { code: "unanswerable" }
   /** The schema takes too long to check all of the answers. Only the server can. */

@@ -35,7 +35,8 @@ export const enConsent = {
     insecure: () => "this connection isn’t secure. Others could see or change what you send",
     "odd-host": () => "the site’s name contains unusual characters",
     "hidden-characters": () => "this address contains invisible characters",
-    "third-party": (_site: string, requester: string) => `not ${requester}. This chat can’t see it`,
+    "third-party": (site: string, requester: string) =>
+      `this page belongs to ${site}, not to ${requester}. The chat can’t see what you do there`,
     idn: (ascii: string) => `this name uses non-English characters. Its technical form is ${ascii}`,
     redirect: (_name: string, target: string) => `this page may redirect you to ${target}`,
     local: (place: string): string =>

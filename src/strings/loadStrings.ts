@@ -1,5 +1,6 @@
 import { lazy } from "../core/lazy.js";
 import { en, type Strings } from "./en.js";
+import { withEnglish } from "./withEnglish.js";
 
 /**
  * Lists the languages with a translation.
@@ -53,7 +54,8 @@ function written(tag: string): string | undefined {
 /** The strings of a language, which a module exports under a name. */
 function lazyWords<Name extends string>(name: Name, load: () => Promise<Record<Name, Strings>>) {
   const code = lazy(name, load);
-  return async () => (await code.load())[name];
+  let words: Strings | undefined;
+  return async () => (words ??= withEnglish((await code.load())[name]));
 }
 
 /** Each import is a chunk of its own: a bundler splits where it reads one. */

@@ -16,7 +16,8 @@ const LEADING = ["submit", "next", "send"]
  *
  * @param place element around the form, or a Playwright `Locator` or `Page`.
  * @param answers answers by label.
- * @throws {Error} if no field with that label is visible, or it has no such option.
+ * @throws {Error} if no field with that label is visible, or it has no such option. In a DOM test, also
+ *   if the form refuses the answers, with its error messages.
  * @example
  * await answer(screen.getByRole("form"), { Name: "Ada", "High chair needed?": true });
  * expect(await asked).toEqual({ action: "accept", content: { name: "Ada", chair: true } });
@@ -28,6 +29,8 @@ export async function answer(
   const hand = handAt(place);
   const sent = await fillFields(hand, answers);
   if (!sent) await hand.pressButton(LEADING);
+  const reasons = await hand.readRefusal();
+  if (reasons.length > 0) throw new Error(`The form was not sent: ${reasons.join(" ")}`);
 }
 
 /**

@@ -15,6 +15,11 @@ export interface Hand {
   type(control: number, text: string): Promise<void>;
   /** Clicks the first button that matches a selector. */
   pressButton(selector: string): Promise<void>;
+  /**
+   * Returns why the form was not sent. With Playwright nothing, because it is not known when the form
+   * has validated.
+   */
+  readRefusal(): Promise<string[]>;
 }
 
 /**
@@ -134,7 +139,20 @@ function domHand(place: ParentNode): Hand {
       }
       await perform(() => press(button));
     },
+    readRefusal: async () => refusalIn(place),
   };
+}
+
+/** Returns the error messages on show, each after the label of its field, or why a click came too soon. */
+function refusalIn(place: ParentNode): string[] {
+  const errors = place.querySelectorAll("[data-elicit=error], [data-elicit=secret-error]");
+  const reasons = Array.from(errors, (error) => {
+    const field = error.closest("[data-elicit=field]");
+    const label = field?.querySelector("[data-elicit=label]")?.textContent;
+    return [label, error.textContent].filter(Boolean).join(": ");
+  });
+  const status = place.querySelector("[data-elicit=status]")?.textContent;
+  return reasons.length === 0 && status ? [status] : reasons;
 }
 
 /** Does something, and waits until everything that follows from it at once has happened. */
@@ -189,6 +207,7 @@ function playwrightHand(place: PlaywrightPlace): Hand {
       await controls.nth(index).blur();
     },
     pressButton: (selector) => place.locator(selector).click(),
+    readRefusal: async () => [],
   };
 }
 

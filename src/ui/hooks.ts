@@ -11,8 +11,10 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { inDevelopment } from "../core/inDevelopment.js";
 import type { Lazy } from "../core/lazy.js";
 import { startDeadline, type Timers } from "../core/timers.js";
+import type { ShownScreen } from "../core/warnings.js";
 import type { DismissBy } from "./SharedScreenProps.js";
 
 /** Subscribes to nothing, for `useSyncExternalStore`. */
@@ -168,6 +170,21 @@ export function useDefaults<Props extends object>(given: Props): Props {
 
 /** Reports a response that could not be sent: an `<ElicitationProvider>` sets it. */
 export const OnError = createContext<((error: unknown) => void) | undefined>(undefined);
+
+/** Warns in development about mistakes of the host that can be seen on a component. */
+export function useHostChecks(
+  root: RefObject<Element | null>,
+  { request, requester, locale, timeZone }: Omit<ShownScreen, "root">,
+  readable?: boolean,
+  unstored?: string,
+): void {
+  useEffect(() => {
+    inDevelopment(({ warnAbout }) => {
+      const given = { request, requester, locale, timeZone, readable, unstored };
+      if (root.current) warnAbout({ root: root.current, ...given });
+    });
+  }, [root, request, requester, locale, timeZone, readable, unstored]);
+}
 
 /** Cancels a request by Escape or a click outside. */
 export type Dismiss = (by: DismissBy) => void;

@@ -1,6 +1,7 @@
 "use client";
 
 import { useContext, useEffect, useState } from "react";
+import { inDevelopment } from "../core/inDevelopment.js";
 import {
   findSession,
   isSameRequest,
@@ -31,6 +32,8 @@ export function useSession(
   if (!isSame || request !== asked.request) {
     const found = findSession(request, requester, approval);
     const continues = isSame && !session.sent;
+    if (isSame && session.sent && !found)
+      inDevelopment(({ warnOfNewRequest }) => warnOfNewRequest());
     session = found ?? (continues ? session : sessionOf(request, requester, approval));
     setHeld({ asked: { request, requester, approval }, session });
   }

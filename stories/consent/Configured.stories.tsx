@@ -23,7 +23,7 @@ const likeAnotherServer = atLevel({
   domain: "invo1ces.example",
   findings: [
     ["danger", finding("lookalike", "skeleton", "invoices.example")],
-    ["info", finding("third-party", "invo1ces.example", "tables.example")],
+    ["info", finding("third-party", "invo1ces.example", "Table booking")],
   ],
 });
 
@@ -39,7 +39,7 @@ const likeATrustedName = atLevel({
   domain: "r0sebank.example",
   findings: [
     ["danger", finding("lookalike", "skeleton", "rosebank.example")],
-    ["info", finding("third-party", "r0sebank.example", "tables.example")],
+    ["info", finding("third-party", "r0sebank.example", "Table booking")],
   ],
 });
 
@@ -61,7 +61,7 @@ const checkedByHost = atLevel({
   domain: "intranet.example",
   findings: [
     ["caution", en.sentence(en.otherFinding("intranet"))],
-    ["info", finding("third-party", "intranet.example", "tables.example")],
+    ["info", finding("third-party", "intranet.example", "Table booking")],
   ],
 });
 

@@ -23,7 +23,7 @@ const meta = {
     await canvas.findByText(HOST, { selector: "[data-elicit=domain]" });
     await expect(canvas.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       levelled(levels.danger, "") + sentence(findings["embedded-domain"](HOST, "github.com")),
-      levelled(levels.info, "") + sentence(findings["third-party"](HOST, "tables.example")),
+      levelled(levels.info, "") + sentence(findings["third-party"](HOST, "Table booking")),
     ]);
     await expect(canvas.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
       strings.decline,

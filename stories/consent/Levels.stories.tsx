@@ -31,7 +31,7 @@ export const Info: Story = atLevel({
   level: "info",
   subdomain: "accounts.",
   domain: "github.com",
-  findings: [["info", finding("third-party", "github.com", "tables.example")]],
+  findings: [["info", finding("third-party", "github.com", "Table booking")]],
 });
 
 const international = atLevel({
@@ -40,7 +40,7 @@ const international = atLevel({
   subdomain: "konto.",
   domain: "bücher.example",
   findings: [
-    ["info", finding("third-party", "bücher.example", "tables.example")],
+    ["info", finding("third-party", "bücher.example", "Table booking")],
     ["info", finding("idn", "konto.xn--bcher-kva.example")],
   ],
 });
@@ -65,7 +65,7 @@ export const CautionShortener: Story = atLevel({
   domain: "bit.ly",
   findings: [
     ["caution", finding("shortener", "bit.ly")],
-    ["info", finding("third-party", "bit.ly", "tables.example")],
+    ["info", finding("third-party", "bit.ly", "Table booking")],
   ],
 });
 
@@ -76,7 +76,7 @@ export const CautionSharedHost: Story = atLevel({
   domain: "tables-deposit.vercel.app",
   findings: [
     ["caution", finding("shared-host", "vercel.app")],
-    ["info", finding("third-party", "tables-deposit.vercel.app", "tables.example")],
+    ["info", finding("third-party", "tables-deposit.vercel.app", "Table booking")],
   ],
 });
 
@@ -96,7 +96,7 @@ export const DangerLookalike: Story = atLevel({
   domain: "rnicrosoft.com",
   findings: [
     ["danger", finding("lookalike", "skeleton", "microsoft.com")],
-    ["info", finding("third-party", "rnicrosoft.com", "tables.example")],
+    ["info", finding("third-party", "rnicrosoft.com", "Table booking")],
   ],
 });
 
@@ -111,7 +111,7 @@ const disguised = atLevel({
       `${finding("idn-suspicious")} ${en.charactersNamed(en.characterNamed("\u0430", "U+0430", "Cyrl"))}`,
     ],
     ["danger", finding("lookalike", "skeleton", "apple.com")],
-    ["info", finding("third-party", "xn--pple-43d.com", "tables.example")],
+    ["info", finding("third-party", "xn--pple-43d.com", "Table booking")],
   ],
 });
 
@@ -137,7 +137,7 @@ export const DangerEmbeddedDomain: Story = atLevel({
   domain: "evil.example",
   findings: [
     ["danger", finding("embedded-domain", "evil.example", "github.com")],
-    ["info", finding("third-party", "evil.example", "tables.example")],
+    ["info", finding("third-party", "evil.example", "Table booking")],
   ],
 });
 
@@ -147,7 +147,7 @@ const writtenOtherwise = atLevel({
   domain: "evil.example",
   findings: [
     ["danger", finding("disguised", "slashes", "evil.example")],
-    ["info", finding("third-party", "evil.example", "tables.example")],
+    ["info", finding("third-party", "evil.example", "Table booking")],
   ],
 });
 

@@ -102,11 +102,11 @@ export const Told: Story = {
     await expect(canvas.queryByText(en.willBeSent("1500"))).toBeNull();
     await userEvent.clear(box);
     await userEvent.type(box, "1,5");
+    // Nobody reads this as another number.
+    await expect(canvas.queryByText(en.willBeSent("1.5"))).toBeNull();
+    await userEvent.clear(box);
+    await userEvent.type(box, "1,500");
     await expect(canvas.getByText(en.willBeSent("1.5"))).toBeVisible();
-    // What is written as it is sent needs no word.
-    await userEvent.clear(canvas.getByLabelText("Preis"));
-    await userEvent.type(canvas.getByLabelText("Preis"), "12");
-    await expect(canvas.queryByText(en.willBeSent("12"))).toBeNull();
   },
 };
 
@@ -200,7 +200,7 @@ export const RightToLeftNumbers: Story = {
     await canvas.findByText(en.notAbove(-2000.5));
     await userEvent.clear(box);
     await userEvent.type(box, "-1,234.5");
-    await canvas.findByText(en.willBeSent("-1234.5"));
+    await expect(canvas.queryByText(en.willBeSent("-1234.5"))).toBeNull();
     await expect(mirroredNumbers(canvasElement)).toEqual([]);
     await userEvent.clear(box);
     await userEvent.type(box, "-20.5{Enter}");

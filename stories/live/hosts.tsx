@@ -90,7 +90,7 @@ export function AcpAgent({ url, prompt }: AcpAgentProps) {
 
   return (
     <Caller name="Send the prompt" call={ask}>
-      {item && <Elicitation item={item} />}
+      <Elicitation item={item} />
     </Caller>
   );
 }
@@ -118,7 +118,7 @@ export function FramedAgent() {
         srcDoc={framedAgent}
         style={{ blockSize: 120, inlineSize: "100%" }}
       />
-      {item && <Elicitation item={item} />}
+      <Elicitation item={item} />
     </main>
   );
 }
@@ -153,7 +153,7 @@ export function WebSocketRelay({ url, tool }: WebSocketRelayProps) {
 
   return (
     <Caller name="Call the tool" call={call}>
-      {item && <Elicitation item={item} />}
+      <Elicitation item={item} />
     </Caller>
   );
 }

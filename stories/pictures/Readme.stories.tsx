@@ -64,7 +64,7 @@ function Chat() {
           <code>book_table</code> {done ? "finished" : item ? "needs your input" : "is running"}
         </div>
       )}
-      {item && <Elicitation item={item} />}
+      <Elicitation item={item} />
       {result && <ElicitationReceipt request={form} requester={requester} result={result} />}
       {done && <div style={plain}>Done. Your table is booked for Friday, 7:30 PM.</div>}
       <form

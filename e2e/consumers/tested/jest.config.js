@@ -19,7 +19,7 @@ export default {
       ...shared,
       displayName: "with react-elicitation/testing",
       testMatch: ["<rootDir>/src/*.test.jsx"],
-      testPathIgnorePatterns: ["without"],
+      testPathIgnorePatterns: ["without", "recipe"],
       setupFilesAfterEnv: ["react-elicitation/testing", "<rootDir>/src/quiet.js"],
     },
     { ...shared, displayName: "without", testMatch: ["<rootDir>/src/without.test.jsx"] },

@@ -243,8 +243,11 @@ export function NumberControl(props: ControlProps<"number" | "integer">) {
   );
 }
 
+/** Languages of the two conventions for separators. */
+const CONVENTIONS = ["en", "de"];
+
 /**
- * Shows how a number with separators is read, since conventions differ. Renders a `<div>`.
+ * Shows how a number is read whose separators mean another one elsewhere: "1,234", but not "3,14". Renders a `<div>`.
  *
  * It reads the number itself, because the code that reads other answers loads later and would then
  * move the elements below.
@@ -255,7 +258,8 @@ function Reading({ field, strings, settings, invalid }: ControlProps<"number" | 
     if (!/\d[,. '\u2019\u00a0\u202f]\d/.test(typed)) return false;
     // A default is sent unchanged, even if its text can be read in two ways.
     const read = values.changed(field) ? readNumber(typed, settings.locale) : field.default;
-    return typeof read === "number" && String(read) !== typed && String(read);
+    if (typeof read !== "number") return false;
+    return CONVENTIONS.some((locale) => readNumber(typed, locale) !== read) && String(read);
   });
   // An invalid number is not sent.
   return (

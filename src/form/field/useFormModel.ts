@@ -2,7 +2,6 @@
 
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useMemo } from "react";
 import type { ElicitationRequest, ElicitationResult, Requester } from "../../core/protocol.js";
-import { usableZone } from "../../core/timeZone.js";
 import { isGuardOn } from "../../core/inputGuard.js";
 import { systemTimers, type Timers } from "../../core/timers.js";
 import type { Field } from "../../schema/Field.js";
@@ -12,42 +11,19 @@ import type { SharedScreenProps } from "../../ui/SharedScreenProps.js";
 import { clickSubmit, isComposing } from "../../ui/focus.js";
 import {
   type Deadline,
-  languageOf,
   useCloseLater,
   useDeadline,
   useInBrowser,
   useLatest,
   useOwnId,
 } from "../../ui/hooks.js";
+import { requireProps } from "../../ui/requireProps.js";
 import { useSession } from "../../ui/useSession.js";
-import { localZone } from "../../ui/useTimeZone.js";
 import { createFormModel, type FormModel } from "../model/createFormModel.js";
+import type { ValidateField } from "../model/HostRule.js";
 import type { FormElementProps } from "./types.js";
+import { settingsOf } from "./settingsOf.js";
 import { useFormStore } from "./useFormStore.js";
-
-/**
- * Returns the user's language and time zone: the host's options, else the browser's.
- *
- * Few forms need either, and the first lookup takes the browser a while, so both are looked up when
- * needed.
- *
- * @param hydrated whether the browser may be asked. Until then, English and UTC, as on the server.
- */
-function settingsOf(
-  locale: string | undefined,
-  timeZone: string | undefined,
-  hydrated: boolean,
-): Settings {
-  let language: string | undefined;
-  return {
-    get locale() {
-      return (language ??= languageOf(locale, hydrated ? navigator.language : undefined));
-    },
-    get timeZone() {
-      return usableZone(timeZone) ?? (hydrated ? localZone() : "UTC");
-    },
-  };
-}
 
 /** Options of a form, rendered by the library or by your own markup. */
 export interface FormOptions extends SharedScreenProps {
@@ -89,6 +65,16 @@ export interface FormOptions extends SharedScreenProps {
    * @default false
    */
   readOnly?: boolean | undefined;
+  /**
+   * Validates an answer by a rule of your own, beyond the schema.
+   *
+   * It runs when the user leaves the field and at Submit, and returns why the answer is refused, in
+   * the user's language. The text is the error of the field. Secrets are left out. If it throws, the
+   * error is reported (`reportError`), and the answer counts as valid.
+   *
+   * @default no rule
+   */
+  validate?: ValidateField | undefined;
   /**
    * How to treat a form that seems to ask for a secret.
    *
@@ -146,6 +132,7 @@ export interface BoundForm extends FormModel {
 
 /** Returns the model of a form, bound to the options of its host. */
 export function useFormModel(given: ElicitationRequest, options: FormOptions): BoundForm {
+  requireProps({ ...options, request: given }, "request", "onRespond");
   const { requester, progress, expiresAt, rateLimited, strings, timers = systemTimers } = options;
   const { locale, timeZone, waiting } = options;
   const hydrated = useInBrowser(() => true) ?? false;
@@ -171,6 +158,10 @@ export function useFormModel(given: ElicitationRequest, options: FormOptions): B
   const host = useLatest({ ...options, store, readOnly, strings: words });
   const model = useMemo(() => createFormModel(store, host), [store, host]);
   const time = useMemo(() => ({ expiresAt, deadline, timers }), [expiresAt, deadline, timers]);
+
+  useEffect(() => {
+    store.setRule(options.validate);
+  }, [store, options.validate]);
 
   useEffect(() => {
     if (ended) store.end();

@@ -222,3 +222,8 @@ export function fit(box: HTMLElement): void {
   box.style.blockSize = "auto";
   box.style.blockSize = `${box.scrollHeight + box.offsetHeight - box.clientHeight}px`;
 }
+
+/** Returns a text as text boxes write its line ends. */
+export function plainLines(text: string): string {
+  return text.replace(/\r\n?/g, "\n");
+}

@@ -10,11 +10,12 @@ import { hasForeignOptions, tellOptionsApart } from "../../schema/readOptions.js
 import type { SchemaReading } from "../../schema/readSchema.js";
 import type { Timers } from "../../core/timers.js";
 import { loadNested } from "../../validation/nested.js";
-import { fit, FormElements } from "./FormElements.js";
+import { fit, FormElements, plainLines } from "./FormElements.js";
 import { FormNavigation } from "./FormNavigation.js";
 import { FormSight } from "./FormSight.js";
 import { FormSecrets } from "./FormSecrets.js";
 import { FormStatus } from "./FormStatus.js";
+import { HostRule, type ValidateField } from "./HostRule.js";
 import { FormValidation } from "./FormValidation.js";
 import { FormValues } from "./FormValues.js";
 import { Topics } from "./Topics.js";
@@ -55,6 +56,7 @@ export class FormStore {
   readonly navigation = new FormNavigation(this.topics);
   readonly values: FormValues;
   readonly secrets: FormSecrets;
+  readonly rule: HostRule;
   readonly validation: FormValidation;
   readonly guard: FormGuard;
   /** Whether it starts with answers that the user gave before in the same call. */
@@ -98,6 +100,7 @@ export class FormStore {
     );
     this.values = new FormValues(this.fields, settings, this.elements, this.budget);
     this.secrets = new FormSecrets(this);
+    this.rule = new HostRule(this);
     this.validation = new FormValidation(this);
     // The notice says so.
     if (!outer) this.budget.onExceeded = () => queueMicrotask(() => topics.emit("summary"));
@@ -113,9 +116,7 @@ export class FormStore {
    * @param reading the nested fields, with their earlier input.
    */
   within(field: Field, reading: SchemaReading): FormStore {
-    return new FormStore(reading, this.values.settings, {
-      outer: { store: this, field },
-    });
+    return new FormStore(reading, this.values.settings, { outer: { store: this, field } });
   }
 
   /** The steps that reading the request may cost. */
@@ -206,6 +207,11 @@ export class FormStore {
     fit(box);
   }
 
+  /** Sets the host's own rule, for what is validated from now on. */
+  setRule(validate: ValidateField | undefined): void {
+    this.rule.validate = validate;
+  }
+
   /** Applies changed options of the host. The input stays unchanged. */
   configure(settings: Settings, refusesSecrets: boolean): void {
     for (const { id } of this.values.setSettings(settings)) this.topics.emit(id);
@@ -290,9 +296,4 @@ export class FormStore {
   #emitAll(): void {
     this.topics.emitAll(this.fields.map(({ id }) => id));
   }
-}
-
-/** Returns a text as text boxes write its line ends. */
-function plainLines(text: string): string {
-  return text.replace(/\r\n?/g, "\n");
 }

@@ -1,35 +1,24 @@
 import { toNestErrors } from "@hookform/resolvers";
-import { createFormControl, type FieldError, type Resolver } from "react-hook-form";
+import type { Resolver } from "react-hook-form";
 import type { Presses } from "../../core/clicks.js";
 import { sameJson } from "../../core/json.js";
 import type { ElicitationContent } from "../../core/protocol.js";
 import { toContent, withoutAnswers } from "../../schema/content.js";
 import type { Field } from "../../schema/Field.js";
 import type { SchemaReading } from "../../schema/readSchema.js";
-import { controlValue, type FieldInput, type IssueDetail } from "../../schema/types.js";
+import { controlValue, type IssueDetail } from "../../schema/types.js";
 import type { FormStrings } from "../../strings/enForm.js";
 import { loadNested } from "../../validation/nested.js";
 import { findUnchecked, loadPatterns } from "../../validation/patterns.js";
 import { areWithin, checkAnswer } from "./checkAnswer.js";
+import { type Control, createControl, type IssueError, type Values } from "./formControl.js";
 import type { FormStatus } from "./FormStatus.js";
+import type { HostRule } from "./HostRule.js";
 import type { FormValues } from "./FormValues.js";
 import { issueText } from "./issueText.js";
 import type { Topics } from "./Topics.js";
 
 const NO_ISSUES: readonly IssueDetail[] = [];
-
-type Values = Record<string, FieldInput>;
-
-/** A validation error as react-hook-form keeps it, with the issues as data. */
-interface IssueError extends FieldError {
-  issues: readonly IssueDetail[];
-}
-
-type Control = ReturnType<typeof createControl>;
-
-function createControl(resolver: Resolver<Values>) {
-  return createFormControl<Values>({ resolver }).formControl;
-}
 
 /** The form that is validated. */
 interface ValidatedForm {
@@ -43,6 +32,7 @@ interface ValidatedForm {
   outer?: object | undefined;
   /** Whether any answer could be valid, whatever was entered. */
   readonly submittable: boolean;
+  rule: HostRule;
   choiceOf: (field: Field) => Field | undefined;
   /** Loads what Submit needs. Rejects if it cannot be loaded now. */
   load: () => Promise<void>;
@@ -149,6 +139,9 @@ export class FormValidation {
     if ("nested" in field && !areWithin(this.issues(field))) this.#announced.delete(field.id);
     if (this.#control.getFieldState(field.id).isTouched) void this.#validate(field);
     this.#emit(field);
+    // The host may have refused another answer because of this one.
+    const refused = this.#form.fields.filter((each) => this.#found(each)[0]?.code === "custom");
+    for (const each of refused) void this.#validate(each);
     const beside = "other" in field ? field.other : this.#form.choiceOf(field);
     if (beside) this.#emit(beside);
   }
@@ -245,7 +238,9 @@ export class FormValidation {
 
   /** Validates the named fields. */
   #resolve: Resolver<Values> = async (_values, _context, options) => {
-    const { values } = this.#form;
+    const { values, rule } = this.#form;
+    // It gets no secret, so these must be known.
+    if (rule.validate) await this.#form.load();
     const fields = (options.names ?? []).flatMap((name) => this.#byId.get(name) ?? []);
     await Promise.all([loadPatterns(fields), loadNested(fields)]);
     const errors: Record<string, IssueError> = {};

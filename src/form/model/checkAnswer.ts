@@ -4,6 +4,7 @@ import type { IssueDetail } from "../../schema/types.js";
 import type { SchemaReading } from "../../schema/readSchema.js";
 import type { NestedField } from "../../validation/checkNested.js";
 import { isNested, lazyNested } from "../../validation/nested.js";
+import type { HostRule } from "./HostRule.js";
 import { validateAnswer } from "../../validation/validateValue.js";
 
 /** Whether an issue says that an answer is not finished yet: more has to be entered. */
@@ -19,9 +20,17 @@ function changesOf(field: NestedField, value: unknown): IssueDetail[] {
   return lazyNested.get()?.isReadOnlyKept(field, value) === false ? [{ code: "readOnly" }] : [];
 }
 
+interface CheckedForm {
+  reading: SchemaReading;
+  outer?: object | undefined;
+  rule: Pick<HostRule, "check">;
+}
+
 /**
  * Returns the issues of a field's answer. Empty if it is valid, or takes more to check than the budget
  * of its request.
+ *
+ * What the schema allows, the host's own rule may refuse.
  *
  * @param demanded whether the user has asked to continue. Before, missing answers are no issues.
  * @param form the form of the field. In one of nested fields, the answer around is validated as a whole.
@@ -30,7 +39,18 @@ export function checkAnswer(
   field: Field,
   answer: Answer,
   demanded: boolean,
-  { reading, outer }: { reading: SchemaReading; outer?: object | undefined },
+  form: CheckedForm,
+): IssueDetail[] {
+  const issues = checkBySchema(field, answer, demanded, form);
+  const isAsked = issues.length === 0 && (demanded || answer.state === "given");
+  return isAsked ? form.rule.check(field) : issues;
+}
+
+function checkBySchema(
+  field: Field,
+  answer: Answer,
+  demanded: boolean,
+  { reading, outer }: CheckedForm,
 ): IssueDetail[] {
   const { constraints, required } = field;
   const counts = (issue: IssueDetail) => demanded || !isUnfinished(issue);

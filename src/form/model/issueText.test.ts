@@ -40,6 +40,7 @@ const ISSUES: { [C in IssueCode]: readonly (IssueDetail & { code: C })[] } = {
   additionalProperty: [{ code: "additionalProperty" }],
   tooComplex: [{ code: "tooComplex" }],
   unanswerable: [{ code: "unanswerable" }],
+  custom: [{ code: "custom", message: "Use your work address." }],
 };
 
 const field = (schema: unknown) => readSchema({ properties: { a: schema } }).fields[0]!;

@@ -111,6 +111,8 @@ export function issueText(
       return field.required ? strings.requiredUnanswerable : strings.unanswerable;
     case "additionalProperty":
       return strings.unanswerable;
+    case "custom":
+      return issue.message;
     case "tooComplex":
       return strings.uncheckedKeywords;
   }

@@ -39,12 +39,14 @@ function useDeclineState() {
  *
  * In a form with steps or a review, it renders the button that continues, and Back. In a one-press form
  * it renders a button for each answer. If a secret is filled in, the confirmation checkbox appears
- * before it.
+ * before it. If the request can't be shown as a form, it renders nothing.
  */
 export const Submit = forwardRef<HTMLButtonElement, FormActionProps>(function Submit(props, ref) {
   const { onePress, flow } = useFormContext().features;
-  const { navigation, secrets } = useFormState();
+  const { navigation, secrets, reading } = useFormState();
   const { review } = navigation.view;
+  // Nothing that can be entered would be an answer.
+  if (!reading.readable || reading.undrawnRequired) return null;
   if (onePress && !review) return <OnePress field={onePress} />;
   return (
     <>

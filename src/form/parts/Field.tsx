@@ -8,7 +8,7 @@ import {
   type ReactNode,
   useEffect,
 } from "react";
-import { isProduction, warnOnce } from "../../core/development.js";
+import { inDevelopment } from "../../core/inDevelopment.js";
 import type { FieldKind, Field as FieldModel } from "../../schema/Field.js";
 import { fitsBox } from "../../schema/keywords.js";
 import { part } from "../../ui/part.js";
@@ -174,10 +174,8 @@ function HostControl(props: Pick<FieldState, "field" | "other"> & { builtIn: Rea
   const control = chosenControl(field, controls, { request, requester });
   const isOwn = !control;
   useEffect(() => {
-    if (isOwn || store.elements.has(field) || isProduction()) return;
-    warnOnce(
-      `The custom control for "${field.kind}" fields doesn't use \`focusRef\`, so it can't take the focus when its answer is refused. Pass \`focusRef\` as the \`ref\` of the element that the user operates.`,
-    );
+    if (isOwn || store.elements.has(field)) return;
+    inDevelopment(({ warnOfMissingFocusRef }) => warnOfMissingFocusRef(field.kind));
   }, [isOwn, store, field]);
   if (!control) return builtIn;
   return (

@@ -15,6 +15,7 @@ import type { OnePressField } from "../field/FormFeatures.js";
 import { isNamedByMessage, messageOf } from "../field/fieldText.js";
 import type { Controls } from "../field/types.js";
 import { useFieldState } from "../field/useFieldState.js";
+import { FieldError } from "./FieldElements.js";
 import type { BoundForm } from "../field/useFormModel.js";
 
 /** The highest number key. */
@@ -87,6 +88,8 @@ export function OnePress({ field }: { field: OnePressField }) {
           </div>
         );
       })}
+      {/* Only a rule of the host refuses one of the answers. */}
+      <FieldError field={field} />
     </div>
   );
 }

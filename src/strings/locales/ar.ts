@@ -1,6 +1,6 @@
 import { afterLabel, isolate, isolateCode, typeWords } from "../sentences.js";
 import { count, number, scriptName } from "../format.js";
-import type { Strings } from "../en.js";
+import { translation } from "../translation.js";
 
 // Engines differ in the digits they write Arabic with; the boxes of the form have Western ones.
 const LOCALE = "ar-u-nu-latn";
@@ -134,7 +134,7 @@ const moreAnswers = count(LOCALE, {
  * Every word of the library in Arabic. What is put into a sentence is isolated here, for markup
  * isolates whole texts alone.
  */
-export const ar: Strings = {
+export const ar = translation({
   // Shared
   question: (name, message) =>
     message === "" ? `طلب من ${isolate(name)}` : `${isolate(name)}: ${isolate(message)}`,
@@ -298,8 +298,8 @@ export const ar: Strings = {
     insecure: () => "هذا الاتصال غير محمي. قد يتمكن آخرون من رؤية ما ترسله أو تغييره",
     "odd-host": () => "يحتوي اسم الموقع على أحرف غير معتادة",
     "hidden-characters": () => "يحتوي هذا العنوان على أحرف غير مرئية",
-    "third-party": (_site, requester) =>
-      `ليست ${isolateCode(requester)}. لا يمكن لهذه المحادثة رؤيتها`,
+    "third-party": (site, requester) =>
+      `هذه الصفحة تابعة لـ ${isolateCode(site)}، وليست لـ ${isolate(requester)}. لا يمكن لهذه المحادثة رؤية ما تفعله هناك`,
     idn: (ascii) => `يستخدم هذا الاسم أحرفًا غير إنجليزية. صيغته التقنية هي ${isolateCode(ascii)}`,
     redirect: (_name, target) => `قد تعيد هذه الصفحة توجيهك إلى ${isolateCode(target)}`,
     local: (place) =>
@@ -500,4 +500,4 @@ export const ar: Strings = {
     null: "لا شيء",
   },
   branchName: (place) => `الخيار ${n(place)}`,
-};
+});

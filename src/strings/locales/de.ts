@@ -1,6 +1,6 @@
 import { afterLabel, typeWords } from "../sentences.js";
 import { count, number, scriptName } from "../format.js";
-import type { Strings } from "../en.js";
+import { translation } from "../translation.js";
 
 const LOCALE = "de";
 const n = number(LOCALE);
@@ -62,7 +62,7 @@ const stepProblems = count(LOCALE, {
 });
 
 /** Every word of the library in German. */
-export const de: Strings = {
+export const de = translation({
   // Shared
   question: (name, message) => (message === "" ? `Anfrage von ${name}` : `${name}: ${message}`),
   asksLocally: "Auf diesem Gerät",
@@ -227,8 +227,8 @@ export const de: Strings = {
       "Diese Verbindung ist nicht geschützt. Andere könnten sehen oder ändern, was Sie senden",
     "odd-host": () => "Der Name der Website enthält ungewöhnliche Zeichen",
     "hidden-characters": () => "Diese Adresse enthält unsichtbare Zeichen",
-    "third-party": (_site, requester) =>
-      `Gehört nicht zu ${requester}. Dieser Chat sieht die Seite nicht`,
+    "third-party": (site, requester) =>
+      `Diese Seite gehört zu ${site}, nicht zu ${requester}. Der Chat sieht nicht, was Sie dort tun`,
     idn: (ascii) =>
       `Dieser Name enthält andere Zeichen als A bis Z. Seine technische Form ist ${ascii}`,
     redirect: (_name, target) => `Diese Seite leitet Sie möglicherweise zu ${target} weiter`,
@@ -428,4 +428,4 @@ export const de: Strings = {
     null: "Nichts",
   },
   branchName: (place) => `Möglichkeit ${n(place)}`,
-};
+});

@@ -1,6 +1,6 @@
 import { afterLabel, typeWords } from "../sentences.js";
 import { count, number, scriptName } from "../format.js";
-import type { Strings } from "../en.js";
+import { translation } from "../translation.js";
 
 const LOCALE = "es";
 const n = number(LOCALE);
@@ -97,7 +97,7 @@ const stepProblems = count(LOCALE, {
 });
 
 /** Every word of the library in Spanish, for readers of any country. */
-export const es: Strings = {
+export const es = translation({
   // Shared
   question: (name, message) => (message === "" ? `Solicitud de ${name}` : `${name}: ${message}`),
   asksLocally: "En este dispositivo",
@@ -272,7 +272,8 @@ export const es: Strings = {
       "esta conexión no está protegida. Otras personas podrían ver o cambiar lo que envíes",
     "odd-host": () => "el nombre del sitio contiene caracteres poco habituales",
     "hidden-characters": () => "esta dirección contiene caracteres invisibles",
-    "third-party": (_site, requester) => `no es de ${requester}. Este chat no ve la página`,
+    "third-party": (site, requester) =>
+      `esta página es de ${site}, no de ${requester}. El chat no ve lo que haces allí`,
     idn: (ascii) =>
       `este nombre usa caracteres distintos de la A a la Z. Su forma técnica es ${ascii}`,
     redirect: (_name, target) => `esta página puede redirigirte a ${target}`,
@@ -470,4 +471,4 @@ export const es: Strings = {
     null: "Nada",
   },
   branchName: (place) => `Opción ${n(place)}`,
-};
+});

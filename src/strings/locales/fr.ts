@@ -1,6 +1,6 @@
 import { afterLabel, typeWords } from "../sentences.js";
 import { count, number, scriptName } from "../format.js";
-import type { Strings } from "../en.js";
+import { translation } from "../translation.js";
 
 // Before a colon and within guillemets stands a no-break space, before the other double signs a
 // narrow one.
@@ -99,7 +99,7 @@ const stepProblems = count(LOCALE, {
 });
 
 /** Every word of the library in French. */
-export const fr: Strings = {
+export const fr = translation({
   // Shared
   question: (name, message) =>
     message === "" ? `Demande de ${name}` : `${name}\u00a0: ${message}`,
@@ -292,7 +292,8 @@ export const fr: Strings = {
       "cette connexion n’est pas protégée. D’autres personnes pourraient voir ou modifier ce que vous envoyez",
     "odd-host": () => "le nom du site contient des caractères inhabituels",
     "hidden-characters": () => "cette adresse contient des caractères invisibles",
-    "third-party": (_site, requester) => `pas ${requester}. Ce chat ne voit pas la page`,
+    "third-party": (site, requester) =>
+      `cette page appartient à ${site}, pas à ${requester}. Le chat ne voit pas ce que vous y faites`,
     idn: (ascii) => `ce nom utilise d’autres caractères que A à Z. Sa forme technique est ${ascii}`,
     redirect: (_name, target) => `cette page peut vous rediriger vers ${target}`,
     local: (place) =>
@@ -493,4 +494,4 @@ export const fr: Strings = {
     null: "Rien",
   },
   branchName: (place) => `Choix ${n(place)}`,
-};
+});

@@ -1,6 +1,6 @@
 import { afterLabel, typeWords } from "../sentences.js";
 import { count, number, scriptName } from "../format.js";
-import type { Strings } from "../en.js";
+import { translation } from "../translation.js";
 
 const LOCALE = "hi";
 const n = number(LOCALE);
@@ -50,7 +50,7 @@ const moreAnswers = count(LOCALE, {
 const stepProblems = count(LOCALE, { one: "{count} जवाब जाँचें", other: "{count} जवाब जाँचें" });
 
 /** Every word of the library in Hindi. */
-export const hi: Strings = {
+export const hi = translation({
   // Shared
   question: (name, message) => (message === "" ? `${name} का अनुरोध` : `${name}: ${message}`),
   asksLocally: "इस डिवाइस पर",
@@ -202,7 +202,8 @@ export const hi: Strings = {
     insecure: () => "यह कनेक्शन निजी नहीं है। आप जो भेजेंगे, उसे दूसरे लोग देख या बदल सकते हैं",
     "odd-host": () => "साइट के नाम में असामान्य वर्ण हैं",
     "hidden-characters": () => "इस पते में अदृश्य वर्ण हैं",
-    "third-party": (_site, requester) => `यह पेज ${requester} का नहीं है। यह चैट इसे नहीं देख सकती`,
+    "third-party": (site, requester) =>
+      `यह पेज ${site} का है, ${requester} का नहीं। यह चैट नहीं देख सकती कि आप वहाँ क्या करते हैं`,
     idn: (ascii) => `इस नाम में गैर-अंग्रेज़ी वर्ण हैं। इसका तकनीकी रूप ${ascii} है`,
     redirect: (_name, target) => `यह पेज आपको ${target} पर भेज सकता है`,
     local: (place) =>
@@ -391,4 +392,4 @@ export const hi: Strings = {
     null: "कुछ नहीं",
   },
   branchName: (place) => `विकल्प ${n(place)}`,
-};
+});

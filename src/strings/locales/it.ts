@@ -1,6 +1,6 @@
 import { afterLabel, typeWords } from "../sentences.js";
 import { count, number, scriptName } from "../format.js";
-import type { Strings } from "../en.js";
+import { translation } from "../translation.js";
 
 const LOCALE = "it";
 const n = number(LOCALE);
@@ -102,7 +102,7 @@ const stepProblems = count(LOCALE, {
 });
 
 /** Every word of the library in Italian. */
-export const it: Strings = {
+export const it = translation({
   // Shared
   question: (name, message) => (message === "" ? `Richiesta di ${name}` : `${name}: ${message}`),
   asksLocally: "Su questo dispositivo",
@@ -274,7 +274,8 @@ export const it: Strings = {
       "questa connessione non è protetta. Altri potrebbero vedere o modificare ciò che invii",
     "odd-host": () => "il nome del sito contiene caratteri insoliti",
     "hidden-characters": () => "questo indirizzo contiene caratteri invisibili",
-    "third-party": (_site, requester) => `non è di ${requester}. Questa chat non vede la pagina`,
+    "third-party": (site, requester) =>
+      `questa pagina appartiene a ${site}, non a ${requester}. La chat non vede quello che fai lì`,
     idn: (ascii) => `questo nome usa caratteri diversi da A-Z. La sua forma tecnica è ${ascii}`,
     redirect: (_name, target) => `questa pagina potrebbe reindirizzarti a ${target}`,
     local: (place) =>
@@ -472,4 +473,4 @@ export const it: Strings = {
     null: "Niente",
   },
   branchName: (place) => `Opzione ${n(place)}`,
-};
+});

@@ -1,6 +1,6 @@
 import { afterLabel, typeWords } from "../sentences.js";
 import { count, number, scriptName } from "../format.js";
-import type { Strings } from "../en.js";
+import { translation } from "../translation.js";
 
 const LOCALE = "ja";
 const n = number(LOCALE);
@@ -40,7 +40,7 @@ const stepProblems = count(LOCALE, {
 });
 
 /** Every word of the library in Japanese. */
-export const ja: Strings = {
+export const ja = translation({
   // Shared
   question: (name, message) =>
     message === "" ? `${name} からのリクエスト` : `${name}：${message}`,
@@ -204,8 +204,8 @@ export const ja: Strings = {
       "この接続は保護されていません。送信した内容を他人に見られたり、書き換えられたりする可能性があります",
     "odd-host": () => "サイト名に通常使われない文字が含まれています",
     "hidden-characters": () => "アドレスに目に見えない文字が含まれています",
-    "third-party": (_site, requester) =>
-      `これは ${requester} のページではありません。このチャットからは見えません`,
+    "third-party": (site, requester) =>
+      `このページは ${site} のもので、${requester} のものではありません。このチャットからは、そこでの操作は見えません`,
     idn: (ascii) => `この名前には英数字以外の文字が使われています。技術的な表記は ${ascii} です`,
     redirect: (_name, target) => `このページから ${target} に移動する可能性があります`,
     local: (place) =>
@@ -401,4 +401,4 @@ export const ja: Strings = {
     null: "なし",
   },
   branchName: (place) => `選択肢 ${n(place)}`,
-};
+});

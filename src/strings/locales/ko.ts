@@ -1,6 +1,6 @@
 import { afterLabel, typeWords } from "../sentences.js";
 import { count, number, scriptName } from "../format.js";
-import type { Strings } from "../en.js";
+import { translation } from "../translation.js";
 
 // The form of a Korean particle depends on the sound before it, which a name in Latin letters does
 // not tell: sentences are built so that none follows what is put in, or one that has a single form.
@@ -40,7 +40,7 @@ const stepProblems = count(LOCALE, {
 });
 
 /** Every word of the library in Korean. */
-export const ko: Strings = {
+export const ko = translation({
   // Shared
   question: (name, message) => (message === "" ? `${name}의 요청` : `${name}: ${message}`),
   asksLocally: "이 기기",
@@ -197,8 +197,8 @@ export const ko: Strings = {
       "이 연결은 보호되지 않습니다. 보내는 내용을 다른 사람이 보거나 바꿀 수 있습니다",
     "odd-host": () => "사이트 이름에 흔하지 않은 문자가 있습니다",
     "hidden-characters": () => "이 주소에는 보이지 않는 문자가 있습니다",
-    "third-party": (_site, requester) =>
-      `이 페이지는 ${requester}의 것이 아닙니다. 이 채팅에서는 볼 수 없습니다`,
+    "third-party": (site, requester) =>
+      `이 페이지는 ${site}의 것이며 ${requester}의 것이 아닙니다. 이 채팅에서는 그곳에서 하는 일을 볼 수 없습니다`,
     idn: (ascii) => `이 이름에는 영문이 아닌 문자가 있습니다. 기술적 표기: ${ascii}`,
     redirect: (_name, target) => `이 페이지에서 다음으로 이동할 수 있습니다: ${target}`,
     local: (place) =>
@@ -390,4 +390,4 @@ export const ko: Strings = {
     null: "없음",
   },
   branchName: (place) => `선택지 ${n(place)}`,
-};
+});

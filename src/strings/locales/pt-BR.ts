@@ -1,6 +1,6 @@
 import { afterLabel, typeWords } from "../sentences.js";
 import { count, number, scriptName } from "../format.js";
-import type { Strings } from "../en.js";
+import { translation } from "../translation.js";
 
 const LOCALE = "pt-BR";
 const n = number(LOCALE);
@@ -92,7 +92,7 @@ const stepProblems = count(LOCALE, {
 });
 
 /** Every word of the library in the Portuguese of Brazil. */
-export const ptBR: Strings = {
+export const ptBR = translation({
   // Shared
   question: (name, message) => (message === "" ? `Solicitação de ${name}` : `${name}: ${message}`),
   asksLocally: "Neste dispositivo",
@@ -271,7 +271,8 @@ export const ptBR: Strings = {
       "esta conexão não é protegida. Outras pessoas podem ver ou alterar o que você envia",
     "odd-host": () => "o nome do site contém caracteres incomuns",
     "hidden-characters": () => "este endereço contém caracteres invisíveis",
-    "third-party": (_site, requester) => `não é de ${requester}. Este chat não vê a página`,
+    "third-party": (site, requester) =>
+      `esta página pertence a ${site}, não a ${requester}. O chat não vê o que você faz lá`,
     idn: (ascii) => `este nome usa caracteres fora de A a Z. Sua forma técnica é ${ascii}`,
     redirect: (_name, target) => `esta página pode redirecionar você para ${target}`,
     local: (place) =>
@@ -469,4 +470,4 @@ export const ptBR: Strings = {
     null: "Nada",
   },
   branchName: (place) => `Opção ${n(place)}`,
-};
+});

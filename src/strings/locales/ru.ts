@@ -1,6 +1,6 @@
 import { afterLabel, typeWords } from "../sentences.js";
 import { count, number, scriptName } from "../format.js";
-import type { Strings } from "../en.js";
+import { translation } from "../translation.js";
 
 const LOCALE = "ru";
 const n = number(LOCALE);
@@ -108,7 +108,7 @@ const stepProblems = count(LOCALE, {
 });
 
 /** Every word of the library in Russian. */
-export const ru: Strings = {
+export const ru = translation({
   // Shared
   question: (name, message) => (message === "" ? `Запрос от ${name}` : `${name}: ${message}`),
   asksLocally: "На этом устройстве",
@@ -297,7 +297,8 @@ export const ru: Strings = {
       "это соединение не защищено. Другие могут увидеть или изменить то, что вы отправляете",
     "odd-host": () => "в имени сайта есть необычные символы",
     "hidden-characters": () => "в этом адресе есть невидимые символы",
-    "third-party": (_site, requester) => `это не ${requester}. Из этого чата страницу не видно`,
+    "third-party": (site, requester) =>
+      `эта страница принадлежит ${site}, а не ${requester}. Чат не видит, что вы там делаете`,
     idn: (ascii) => `в этом имени есть символы не из набора A–Z. Техническая запись: ${ascii}`,
     redirect: (_name, target) => `эта страница может перенаправить вас на ${target}`,
     local: (place) =>
@@ -496,4 +497,4 @@ export const ru: Strings = {
     null: "Ничего",
   },
   branchName: (place) => `Вариант ${n(place)}`,
-};
+});

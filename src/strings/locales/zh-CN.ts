@@ -1,6 +1,6 @@
 import { afterLabel, typeWords } from "../sentences.js";
 import { count, number, scriptName } from "../format.js";
-import type { Strings } from "../en.js";
+import { translation } from "../translation.js";
 
 const LOCALE = "zh-CN";
 const n = number(LOCALE);
@@ -38,7 +38,7 @@ const stepProblems = count(LOCALE, {
 });
 
 /** Every word of the library in Chinese, in simplified characters. */
-export const zhCN: Strings = {
+export const zhCN = translation({
   // Shared
   question: (name, message) => (message === "" ? `来自 ${name} 的请求` : `${name}：${message}`),
   asksLocally: "在此设备上",
@@ -191,7 +191,8 @@ export const zhCN: Strings = {
     insecure: () => "此连接未受保护。他人可能会看到或更改您发送的内容",
     "odd-host": () => "网站名称含有不常见的字符",
     "hidden-characters": () => "此网址含有看不见的字符",
-    "third-party": (_site, requester) => `不是 ${requester} 的网页。此聊天看不到其内容`,
+    "third-party": (site, requester) =>
+      `此网页属于 ${site}，不属于 ${requester}。此聊天看不到您在那里的操作`,
     idn: (ascii) => `此名称使用了非英文字符。其技术形式为 ${ascii}`,
     redirect: (_name, target) => `此网页可能会将您重定向到 ${target}`,
     local: (place) =>
@@ -378,4 +379,4 @@ export const zhCN: Strings = {
     null: "无",
   },
   branchName: (place) => `选项 ${n(place)}`,
-};
+});

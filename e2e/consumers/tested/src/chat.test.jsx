@@ -71,8 +71,9 @@ test("what was entered is changed, a refused answer stays on show, and one goes 
   const { queue, asked } = ask(table);
   render(<Chat queue={queue} />);
   const form = screen.getByRole("form");
-  await answer(form, { Visited: ["Town 3", "Town 12"], Place: "Inside", Extras: ["Dog", "Cake"] });
-  expect(screen.getByRole("alert").textContent).toBe("Enter Name, or leave it empty.");
+  const entered = { Visited: ["Town 3", "Town 12"], Place: "Inside", Extras: ["Dog", "Cake"] };
+  await expect(answer(form, entered)).rejects.toThrow("The form was not sent: Name: Enter Name.");
+  expect(screen.getByRole("alert").textContent).toBe("Enter Name.");
   expect(screen.getByRole("textbox", { name: "Name" })).toBe(document.activeElement);
   await answer(form, { Name: "Ada", Visited: ["Town 12", "Town 4"], Extras: ["Dog"] });
   const content = { name: "Ada", visited: ["Town 4", "Town 12"], place: "Inside" };
@@ -215,7 +216,9 @@ test("what looks like a secret goes with the box that agrees to it", async () =>
   const { queue, asked } = ask(request);
   render(<Chat queue={queue} />);
   const form = screen.getByRole("form");
-  await answer(form, { Password: "hunter2" });
+  await expect(answer(form, { Password: "hunter2" })).rejects.toThrow(
+    "The form was not sent: Nothing was sent. To share this, select the checkbox.",
+  );
   expect(
     screen.getByRole("checkbox", { name: "Share this with Table booking anyway" }),
   ).toBeTruthy();
@@ -281,7 +284,7 @@ test("a clock of the test's own ends a question", async () => {
 test("a long form is rendered whole", () => {
   const { queue } = ask(long);
   render(<Chat queue={queue} />);
-  expect(document.querySelectorAll("input")).toHaveLength(100);
+  expect(document.querySelectorAll("textarea")).toHaveLength(100);
 });
 
 test("a draft is waited for", async () => {

@@ -46,6 +46,12 @@ export function storesAnything(options: FormMemoryOptions): boolean {
   return storage !== undefined && (rememberAnswers === true || saveDrafts === true);
 }
 
+/** Returns the options that store nothing, because there is no storage. */
+export function unstoredOf(options: FormMemoryOptions): string | undefined {
+  const names = ["rememberAnswers", "saveDrafts"] as const;
+  return options.storage ? undefined : names.filter((name) => options[name]).join(", ");
+}
+
 interface MemoryProps extends FormMemoryOptions {
   form: BoundForm;
   requester: Requester;
