@@ -4,3 +4,4 @@ export { createAcpPermissionHandler, type PermissionDecision } from "./acp.js";
 export { createClaudeElicitationHandler } from "./claude.js";
 export type { GraphInterrupt, Interrupt, ResumeEntry } from "./interrupts.js";
 export { withAgUiInterrupts } from "./agUi.js";
+export { answerToolApprovals, elicitingTools } from "./aiSdk.js";
