@@ -41,8 +41,9 @@ export class CallStreams {
   /** Returns the call that an HTTP request sends, or the one whose stream it resumes. */
   callIn({ method, body, headers }: RequestInit): SentCall | undefined {
     if (method !== "GET") {
-      const { id } = asObject(parse(body));
-      return id === undefined ? undefined : this.calls.get(id);
+      // A response has the ID of a request of the server.
+      const { id, method: name } = asObject(parse(body));
+      return id === undefined || name === undefined ? undefined : this.calls.get(id);
     }
     const last = new Headers(headers).get("last-event-id");
     return last === null

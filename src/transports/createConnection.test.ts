@@ -423,4 +423,20 @@ describe.each(Object.entries(sdks))("%s, after its server has restarted", (_, co
     expect(JSON.stringify(await next)).toContain("next: decline");
     expect(await failed).toBe("failed");
   });
+
+  test.each([404, 400])(
+    "a response that it no longer knows ends the call (HTTP %i)",
+    async (status) => {
+      const { queue, server, call, answer } = await startHost(status);
+      const failed = call("lost").catch(() => "failed");
+      const item = await whenShown(queue);
+      queue.markPlaced(item.id);
+      await server.restart();
+      await item.respond({ action: "decline" }).catch(() => {});
+      expect(await failed).toBe("failed");
+      expect(item).toMatchObject({ withdrawn: true });
+      item.dismiss();
+      expect(await answer(call("next"))).toEqual([["next", "next"]]);
+    },
+  );
 });

@@ -121,16 +121,20 @@ export function createConnection(
 
     fetch: async (url, init = {}) => {
       const [link, other] = links;
-      // The IDs of two clients are the same, so they say nothing.
-      const call = link && !other ? link.streams.callIn(init) : undefined;
       const sent = fetchUrl(url as URL, init);
-      if (!link || !call) return sent;
+      // The IDs of two clients are the same, so they say nothing.
+      if (!link || other) return sent;
+      const call = link.streams.callIn(init);
+      if (!call) {
+        const response = await sent;
+        // No later response would arrive, so the request is withdrawn and its call ends.
+        if (isInSession(init) && (await saysLost(response))) void (link.lost ??= drop(link));
+        return response;
+      }
       link.pending.add(sent);
       const response = await sent.finally(() => link.pending.delete(sent));
       const { status } = response;
-      // A stream that can't be resumed is of a call that has run.
-      const isSent = init.method === "POST" && new Headers(init.headers).has("mcp-session-id");
-      if (call.signal && isSent && (status === 400 || status === 404)) {
+      if (call.signal && isInSession(init) && (status === 400 || status === 404)) {
         rejected.set(call.signal, { link, status });
       }
       return link.streams.readAlong(response, call);
@@ -144,4 +148,15 @@ export function createConnection(
 
     close,
   };
+}
+
+/** Whether a message is sent in a session. A stream that can't be resumed is of a call that has run. */
+function isInSession({ method, headers }: RequestInit): boolean {
+  return method === "POST" && new Headers(headers).has("mcp-session-id");
+}
+
+/** Whether a server answers that it doesn't know the session. Anything else may have a 400. */
+async function saysLost(response: Response): Promise<boolean> {
+  if (response.status === 404) return true;
+  return response.status === 400 && /session/i.test(await response.clone().text());
 }
