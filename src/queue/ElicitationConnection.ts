@@ -249,7 +249,7 @@ export interface ElicitationConnection extends ElicitationHandlers {
    * several calls at once, each request then gets the `context` of its own call, pauses only that
    * call's timeout, and is cancelled only with that call. Other transports don't say it.
    */
-  fetch: (url: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
+  fetch: (url: string | URL | Request, init?: RequestInit) => Promise<Response>;
   /**
    * Runs a call and pauses its timeout while the user has an open request. See `withElicitation`.
    *
