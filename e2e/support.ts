@@ -84,7 +84,7 @@ export async function nextView(element: Locator) {
 }
 
 /** Scrolls through a form, as a user does who reads it. A default counts once it was on screen. */
-export async function readThrough(page: Page | FrameLocator) {
+export async function readThrough(page: Page | FrameLocator | Locator) {
   const fields = page.locator("[data-elicit=field]");
   if ((await fields.count()) === 0) return;
   // A long form draws its further fields after the first frame. A page at rest may never be idle.

@@ -17,7 +17,8 @@ interface Serving {
 }
 
 /**
- * Starts the server of an app, and waits until it answers. It finds its port in `PORT`.
+ * Starts the server of an app, and waits until it answers. It finds its port in `PORT`, and the
+ * origin of its pages in `ORIGIN`.
  *
  * @param script in the folder of the app.
  */
@@ -30,7 +31,7 @@ export async function serveConsumer(
   const port = await freePort();
   const child = spawn(process.execPath, [join(cwd, script), ...args], {
     cwd,
-    env: { ...process.env, ...env, PORT: String(port) },
+    env: { ...process.env, ...env, PORT: String(port), ORIGIN: `http://127.0.0.1:${port}` },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";
