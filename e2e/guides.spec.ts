@@ -303,7 +303,7 @@ const runs: Record<string, Run> = {
       expect(await reported(page)).toEqual({ action: "accept" });
     },
   },
-  "vercel-ai-sdk": { use: answersServer },
+  "vercel-ai-sdk": { open: openAiSdk, use: answersServer },
 };
 
 let app: Awaited<ReturnType<typeof servePages>>;
@@ -337,15 +337,22 @@ async function openAgUi(page: Page, url: string) {
 }
 
 /** Runs the example in this process, with its relay behind real HTTP, and opens a page of its origin. */
-async function openRelay(page: Page) {
-  const { code } = await transformWithOxc(exampleOf("backend-relay"), "backend-relay.tsx");
-  const script = join(folder, "backend-relay.mjs");
+async function openBackend(
+  page: Page,
+  name: string,
+  // oxlint-disable-next-line typescript/no-explicit-any -- the examples are compiled by other tests
+  serve: (example: any) => {
+    answer: (request: Request) => Promise<Response>;
+    call: () => Promise<unknown>;
+  },
+) {
+  const { code } = await transformWithOxc(exampleOf(name), `${name}.tsx`);
+  const script = join(folder, `${name}.mjs`);
   writeFileSync(script, code);
-  const { connectUser, answer } = await import(pathToFileURL(script).href);
+  const { answer, call } = serve(await import(pathToFileURL(script).href));
   const backend = await serveFetch(async (request) => {
-    if (new URL(request.url).pathname === "/elicitations") return answer(request, "ada");
-    const callTool = await connectUser("ada");
-    return Response.json(await callTool("trigger-elicitation-request", {}));
+    if (new URL(request.url).pathname === "/elicitations") return answer(request);
+    return Response.json(await call());
   });
   // A page of another site needs it to reach this computer.
   await page.context().grantPermissions(["local-network-access"]);
@@ -358,11 +365,32 @@ async function openRelay(page: Page) {
   globalThis.fetch = (input, init) =>
     fetch(String(input) === serverUrl ? servers.everything : input, init);
   const query = { relay: `${backend.origin}/elicitations`, call: `${backend.origin}/call` };
-  await page.goto(`https://chat.example/backend-relay.html?${new URLSearchParams(query)}`);
+  await page.goto(`https://chat.example/${name}.html?${new URLSearchParams(query)}`);
   return async () => {
     globalThis.fetch = fetch;
     await backend.stop();
   };
+}
+
+function openRelay(page: Page) {
+  return openBackend(page, "backend-relay", ({ connectUser, answer }) => ({
+    answer: (request) => answer(request, "ada"),
+    call: () => connectUser("ada")("trigger-elicitation-request", {}),
+  }));
+}
+
+function openAiSdk(page: Page) {
+  process.env.ORIGIN = "https://chat.example";
+  return openBackend(page, "vercel-ai-sdk", ({ relay, connect }) => ({
+    answer: (request) => relay.fetch(request, "ada"),
+    call: async () => {
+      const { tools, close } = await connect("ada", "chat");
+      const call = { toolCallId: "call-1", messages: [] };
+      const result = await tools["trigger-elicitation-request"].execute({}, call);
+      await close();
+      return result;
+    },
+  }));
 }
 
 /** Opens a host that has the example in an iframe of another origin. */

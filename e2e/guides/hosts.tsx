@@ -7,6 +7,17 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Elicitation, connectRelay, isFormRequest, type FormRequest } from "react-elicitation";
 
+/** Shows the requests of an example that runs in Node: the backend makes the call. */
+async function showRelayed() {
+  await import("react-elicitation/styles.css");
+  const query = new URLSearchParams(location.search);
+  connectRelay(ownQueue, query.get("relay") ?? "");
+  show(<ShowItem>{(item) => <Elicitation item={item} />}</ShowItem>, async () => {
+    const response = await fetch(query.get("call") ?? "", { method: "POST" });
+    return response.json();
+  });
+}
+
 /** The host around the first example of each page in `docs/guides` and `docs/start`, by its name. */
 const hosts: Record<string, () => Promise<void>> = {
   acp: async () => {
@@ -31,17 +42,7 @@ const hosts: Record<string, () => Promise<void>> = {
     );
   },
 
-  "backend-relay": async () => {
-    await import("react-elicitation/styles.css");
-    const query = new URLSearchParams(location.search);
-    connectRelay(ownQueue, query.get("relay") ?? "");
-
-    // The example runs in Node: the backend makes the call.
-    show(<ShowItem>{(item) => <Elicitation item={item} />}</ShowItem>, async () => {
-      const response = await fetch(query.get("call") ?? "", { method: "POST" });
-      return response.json();
-    });
-  },
+  "backend-relay": () => showRelayed(),
 
   "claude-agent-sdk": async () => {
     const { createHandler, OpenRequest } = await import("guide:claude-agent-sdk");
@@ -326,17 +327,7 @@ const hosts: Record<string, () => Promise<void>> = {
     );
   },
 
-  "vercel-ai-sdk": async () => {
-    const { connect, OpenRequest } = await import("guide:vercel-ai-sdk");
-    show(<OpenRequest />, async () => {
-      const mcp = await connect();
-      const tools = await mcp.tools();
-      return tools["trigger-elicitation-request"].execute(
-        {},
-        { toolCallId: "call-1", messages: [] },
-      );
-    });
-  },
+  "vercel-ai-sdk": () => showRelayed(),
 };
 
 await hosts[document.documentElement.dataset.guide ?? ""]?.();

@@ -93,7 +93,7 @@ const asked = new WeakMap<ElicitationQueue, Map<string, AskedApproval>>();
 /**
  * Asks the user for the tool approvals of an AI SDK chat, and answers them.
  *
- * Call it in an effect, whenever the messages change: each approval is one request. Submit approves
+ * Call it in an effect, whenever the messages change: each approval is one request. Confirm approves
  * the call and Decline denies it. If the user cancels, the call stays unanswered. A request is
  * withdrawn once the last message no longer waits for it, for example after Stop and a new message.
  *

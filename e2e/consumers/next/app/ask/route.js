@@ -1,5 +1,3 @@
-export const dynamic = "force-dynamic";
-
 const question = {
   jsonrpc: "2.0",
   id: 1,

@@ -93,7 +93,7 @@ function Requests({ toolCallId }: { toolCallId?: string }) {
   const { item } = useElicitation(queue, {
     filter: (request) => placeOf(request).toolCallId === toolCallId,
   });
-  return item && <Elicitation item={item} />;
+  return <Elicitation item={item} />;
 }
 
 type Placed = Pick<ElicitationItem, "context">;
