@@ -38,7 +38,7 @@ const requester = { name: "Table booking", url: "https://mcp.tables.example/mcp"
 
 const showing = (component: string, request: object) => `
   import { ${component} } from "react-elicitation";
-  show(${component}, ${JSON.stringify({ request, requester })});
+  show(${component}, { ...${JSON.stringify({ request, requester })}, onRespond() {} });
 `;
 
 const first = needsChromium("one engine is enough: each loads the same files");
