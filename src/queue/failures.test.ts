@@ -157,3 +157,17 @@ test("a session without a queue reports to the provider that shows it, and not t
   expect(errors).toHaveLength(2);
   stop();
 });
+
+test("cancel closes a request whose response could not be sent before", async () => {
+  const { queue, result } = start();
+  const cancel = { action: "cancel" } as const;
+  const [item] = queue.items;
+  // A first failure can be a slip of the network, and the input stays.
+  await expect(item?.respond(cancel)).rejects.toBe(offline);
+  expect(queue.items).toEqual([item]);
+  await expect(item?.respond(decline)).rejects.toBe(offline);
+  expect(queue.items).toEqual([item]);
+  await expect(item?.respond(cancel)).rejects.toBe(offline);
+  expect(queue.items).toEqual([]);
+  expect(await result).toEqual(cancel);
+});

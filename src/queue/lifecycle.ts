@@ -129,6 +129,8 @@ export class Lifecycle {
       settle();
       return Promise.resolve();
     }
+    // A requester that can't be reached must not keep the user from closing its request.
+    const closesAnyway = session.failure !== undefined && result.action === "cancel";
     const deliverResponse = async () => {
       // Delivered a microtask later, so that what `deliver` calls at once finds this response on
       // its way.
@@ -140,7 +142,8 @@ export class Lifecycle {
         session.delivery = undefined;
         session.fail(error);
         if (session.unsettled && session.late) this.expire(session);
-        else this.changed();
+        else if (session.unsettled && closesAnyway) this.remove(session);
+        this.changed();
         throw error;
       }
       session.delivery = undefined;
