@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { lateCode } from "./support";
+import { lateCode, nextView } from "./support";
 import { servers } from "./servers";
 
 const asking = (message: string) =>
@@ -152,4 +152,103 @@ test("a dialog, which takes the focus, is heard by that alone, and the question 
   await expect(page.getByRole("dialog", { name, exact: true })).toBeFocused();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
   expect(await said(page)).toEqual([]);
+});
+
+const long = {
+  message: "Which journey?",
+  requestedSchema: {
+    properties: Object.fromEntries(
+      Array.from({ length: 30 }, (_, at) => [`town${at}`, { type: "string", title: `Town ${at}` }]),
+    ),
+  },
+} as never;
+
+/** Makes the chat a box that stays scrolled to its end, as a thread of assistant-ui does. */
+async function pinToEnd(page: Page, smooth = false) {
+  await page.locator(".chat").evaluate((chat: HTMLElement, isSmooth) => {
+    document.body.insertAdjacentHTML("afterbegin", '<div style="height: 200px"></div>');
+    document.body.insertAdjacentHTML("beforeend", '<div style="height: 3000px"></div>');
+    chat.insertAdjacentHTML("afterbegin", '<div style="height: 2000px">Earlier messages</div>');
+    chat.style.cssText = `height: 400px; overflow-y: auto; scroll-behavior: ${isSmooth ? "smooth" : "auto"}`;
+    // The composer stays where it is.
+    chat.querySelector("label")!.style.cssText = "position: fixed; top: 0";
+    let isAtEnd = true;
+    let lastTop = 0;
+    const follow = () => {
+      if (isAtEnd) chat.scrollTop = chat.scrollHeight;
+    };
+    chat.addEventListener("scroll", () => {
+      const isNow = chat.scrollHeight - chat.scrollTop - chat.clientHeight < 2;
+      // While it is scrolled down, the end may move on.
+      if (isNow || chat.scrollTop < lastTop) isAtEnd = isNow;
+      lastTop = chat.scrollTop;
+    });
+    const sizes = new ResizeObserver(follow);
+    new MutationObserver(() => {
+      for (const child of chat.children) sizes.observe(child);
+      follow();
+    }).observe(chat, { childList: true, subtree: true, attributes: true });
+    follow();
+  }, smooth);
+}
+
+const requesterOf = (page: Page) => page.locator("[data-elicit=requester]");
+const submitOf = (page: Page) => page.getByRole("button", { name: "Submit" });
+
+/** Asks with a long form, once all code has come, and waits until it is announced and drawn. */
+async function askLong(page: Page) {
+  await ask(page);
+  await expect.poll(() => said(page)).toHaveLength(1);
+  await page.evaluate(() => window.answerElsewhere());
+  await expect.poll(() => said(page)).toHaveLength(2);
+  await page.evaluate((given) => window.ask(given), long);
+  await expect.poll(() => said(page)).toHaveLength(3);
+  await expect(page.getByLabel("Town 29")).toBeAttached();
+  await nextView(submitOf(page));
+}
+
+for (const smooth of [false, true])
+  test(`a chat that stays at its end${smooth ? ", smoothly," : ""} shows the head of a long form that comes`, async ({
+    page,
+  }) => {
+    await openChat(page, "?inline&once");
+    await pinToEnd(page, smooth);
+    await page.getByLabel("Write").focus();
+    await askLong(page);
+    await expect(requesterOf(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("heading", { name: "Which journey?" })).toBeInViewport();
+    await expect(page.getByLabel("Write")).toBeFocused();
+    // The page around the chat stays where it is.
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    // From then on, it stays wherever the user scrolls it.
+    await page.getByRole("heading", { name: "Which journey?" }).hover();
+    await page.mouse.wheel(0, 10_000);
+    await expect(submitOf(page)).toBeInViewport();
+    await nextView(submitOf(page));
+    await expect(requesterOf(page)).not.toBeInViewport();
+  });
+
+test("a user who is writing stays where they are when a long form comes", async ({ page }) => {
+  await openChat(page, "?inline&once");
+  await pinToEnd(page);
+  await page.getByLabel("Write").fill("Wait");
+  await askLong(page);
+  await expect(submitOf(page)).toBeInViewport();
+  await expect(requesterOf(page)).not.toBeInViewport();
+});
+
+test("a user who scrolls to the end of a long form that just came stays there", async ({
+  page,
+}) => {
+  await openChat(page, "?inline&once");
+  await page.locator(".chat").evaluate((chat: HTMLElement) => {
+    chat.style.cssText = "height: 400px; overflow-y: auto";
+  });
+  await askLong(page);
+  await expect(requesterOf(page)).toBeInViewport();
+  await requesterOf(page).hover();
+  await page.mouse.wheel(0, 10_000);
+  await expect(submitOf(page)).toBeInViewport();
+  await nextView(submitOf(page));
+  await expect(requesterOf(page)).not.toBeInViewport();
 });

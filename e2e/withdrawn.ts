@@ -8,6 +8,8 @@ export async function closeWithdrawn(
 ): Promise<void> {
   const notice = shown.getByText(/ no longer needs this\. Nothing was sent\.$|or withdrawn\.$/);
   await expect(notice.first()).toBeVisible({ timeout });
+  // Answered elsewhere, it is folded.
+  for (const entered of await shown.getByText("Show what you entered").all()) await entered.click();
   const values = shown
     .getByRole("textbox")
     .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));

@@ -46,6 +46,7 @@ const weight = /:not\(\s*_ _ _ _ _ _\s*\)(?=(::[a-z-]+)?$)/;
 
 /** Elements that pages style in their text (links, marks, details), and to which no host adds a class. */
 const heavier = new Set([
+  '[data-elicit="entered"]',
   '[data-elicit="fallback-link"]',
   '[data-elicit="offending"]',
   '[data-elicit="receipt-details"]',

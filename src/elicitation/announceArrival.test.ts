@@ -20,7 +20,12 @@ function come({ answered, outcome }: { answered: boolean; outcome?: string }) {
     removeEventListener: vi.fn<() => void>(),
     createElement: () => ({ textContent: "", remove: () => {} }),
   };
-  const box = { ownerDocument: page, getRootNode: () => page, contains: () => false };
+  const box = {
+    ownerDocument: page,
+    getRootNode: () => page,
+    contains: () => false,
+    querySelector: () => null,
+  };
   const region = {
     ownerDocument: page,
     setAttribute: () => {},
@@ -35,6 +40,7 @@ function come({ answered, outcome }: { answered: boolean; outcome?: string }) {
     requester: { name: "Test host" },
     strings: undefined,
     box: box as never,
+    shownAt: Date.now(),
     region: region as never,
     outcome,
   });

@@ -6,6 +6,7 @@ import type { Strings } from "../strings/en.js";
 import { type ArrivalStrings, enArrival } from "../strings/enArrival.js";
 import { enShared } from "../strings/enShared.js";
 import { focusedIn } from "../ui/focus.js";
+import { showHead } from "./showHead.js";
 
 /** A text that a voice ends by itself: with a full stop of any script, within quotation marks too. */
 const ENDED = /(?:\p{Sentence_Terminal}|[:：…])[\p{Pe}\p{Pf}"']*$/u;
@@ -50,6 +51,8 @@ function endSentence(text: string, words: ArrivalStrings): string {
 
 /** Delay of an announcement, in milliseconds, so that its live region is known by then. */
 const DELAY_MILLISECONDS = 200;
+/** How long after it is shown a request still arrives, in milliseconds. Later, the user has read on. */
+const LATE_MILLISECONDS = 1_000;
 /** How long the text stays, in milliseconds. A user who finds it later would take it for news. */
 const STAY_MILLISECONDS = 10_000;
 
@@ -62,6 +65,8 @@ interface Arrival {
   strings: Partial<Strings> | undefined;
   /** Where it is shown. */
   box: Element;
+  /** Since when, in milliseconds since 1970. */
+  shownAt: number;
   /** The live region. */
   region: HTMLElement;
   /** The outcome of the request whose place it takes. */
@@ -72,7 +77,8 @@ interface Arrival {
  * Announces a new request once: its requester, message and number of fields.
  *
  * In a hidden page it waits until the page is visible. If focus is in the request already, it is
- * read by that. After another request, it is announced at once, with the outcome of that one.
+ * read by that. After another request, it is announced at once, with the outcome of that one. Its head
+ * is scrolled into view (`showHead`).
  *
  * @returns a function to call when the request is removed. If it was answered elsewhere, that is
  *   announced.
@@ -86,6 +92,8 @@ export function announceArrival(arrival: Arrival) {
   const name = visibleText(requester.name);
   let stopWaiting = () => {};
   let stopSaying = () => {};
+  const isNew = !view.announced && Date.now() - arrival.shownAt < LATE_MILLISECONDS;
+  const stopShowing = isNew ? showHead(box) : undefined;
 
   const arrive = () => {
     if (page.visibilityState === "hidden") return;
@@ -109,6 +117,7 @@ export function announceArrival(arrival: Arrival) {
     clearTimeout(timer);
     stopWaiting();
     stopSaying();
+    stopShowing?.();
     if (view.outcome || !session.over || page.visibilityState === "hidden") return;
     // Only one of several places that showed it announces this.
     if (view.announced) say(region, words.goneElsewhere(name));

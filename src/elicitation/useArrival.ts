@@ -65,6 +65,7 @@ export function useArrival(
     latest.current.onShow?.();
     const before = known.current?.of === session ? known.current.action : undefined;
     const page = box.current?.ownerDocument;
+    const shownAt = Date.now();
     const stringsNow = () => latest.current.strings;
     let leave: (() => void) | undefined;
     const arrive = () => {
@@ -77,6 +78,7 @@ export function useArrival(
         requester,
         strings,
         box: box.current,
+        shownAt,
         region: statusRegion(page),
         outcome: before && outcomeText(before, strings),
       });

@@ -257,24 +257,39 @@ function FormElement({ children }: { children: ReactNode }) {
   );
 }
 
-/** Renders every element of the form in the default order. */
+/**
+ * Renders every element of the form in the default order. Answered elsewhere, it is folded: the input
+ * is behind a `<details>`.
+ */
 function DefaultLayout() {
-  const { features, store, time, rateLimited, blank } = useFormContext();
+  const { features, store, strings, time, rateLimited, withdrawn, blank } = useFormContext();
+  const message = <formParts.Message />;
+  const fields = (
+    <>
+      {store.secrets.asked && <formParts.Secrets />}
+      <formParts.Summary />
+      {features.memory?.Draft && <formParts.Draft />}
+      <formParts.Fields />
+      <formParts.Status />
+      <formParts.Failure />
+    </>
+  );
+  // An answer on its way was given in time.
+  const isFolded = withdrawn === "elsewhere" && !blank && !store.status.locked;
   return (
     <>
       <formParts.Requester />
       {time.expiresAt !== undefined && <formParts.Deadline />}
-      <formParts.Message />
+      {!isFolded && message}
       <formParts.Notice />
-      {blank || (
-        <>
-          {store.secrets.asked && <formParts.Secrets />}
-          <formParts.Summary />
-          {features.memory?.Draft && <formParts.Draft />}
-          <formParts.Fields />
-          <formParts.Status />
-          <formParts.Failure />
-        </>
+      {isFolded ? (
+        <details {...part("entered")}>
+          <summary {...part("step-summary")}>{strings.showEntered}</summary>
+          {message}
+          {fields}
+        </details>
+      ) : (
+        blank || fields
       )}
       <formParts.Actions />
       {rateLimited && <formParts.Block />}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useEffect, useState } from "react";
 import { type ElicitationRequest, en } from "react-elicitation";
 import { expect, fn, waitFor } from "storybook/test";
 import { askingAny, inView, OWN_PAGE } from "../consent/support";
@@ -127,6 +128,43 @@ export const Expired: Story = {
     for (const gone of [en.submit, en.decline, en.cancel]) {
       await expect(canvas.queryByRole("button", { name: gone })).toBeNull();
     }
+    await press(context, en.close);
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(args.onRespond).not.toHaveBeenCalled();
+  },
+};
+
+/** Answered in another tab: what was entered here folds, and can still be read and copied. */
+export const AnsweredElsewhere: Story = {
+  // An equal request of the same requester would take the input over.
+  args: { requester: { ...requester, url: "https://elsewhere.tables.example/mcp" } },
+  render: function Elsewhere(args) {
+    const [withdrawn, setWithdrawn] = useState<"elsewhere">();
+    useEffect(() => {
+      const answer = () => setWithdrawn("elsewhere");
+      addEventListener("answer-elsewhere", answer);
+      return () => removeEventListener("answer-elsewhere", answer);
+    }, []);
+    return <RequestElicitation {...args} withdrawn={withdrawn} />;
+  },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    const box = () => canvas.getByRole("textbox", { name: "Name for the table" });
+    const form = canvas.getByRole("form");
+    await userEvent.type(box(), "Corner");
+    dispatchEvent(new Event("answer-elsewhere"));
+    await expect(await canvas.findByText(en.goneElsewhere(requester.name))).toHaveRole("alert");
+    await expect(box()).not.toBeVisible();
+    await expect(form.offsetHeight).toBeLessThan(260);
+    // The focus is not lost with the field that had it.
+    await waitFor(() => expect(form).toHaveFocus());
+    const summary = canvas.getByText(en.showEntered);
+    await userEvent.click(summary);
+    await expect(box()).toBeVisible();
+    await expect(box()).toHaveValue("Corner");
+    await expect(box()).toHaveAttribute("readonly");
+    await userEvent.click(summary);
+    await expect(box()).not.toBeVisible();
     await press(context, en.close);
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await expect(args.onRespond).not.toHaveBeenCalled();

@@ -453,6 +453,7 @@ export const ar = translation({
   copyText: "نسخ",
   textCopied: "تم النسخ.",
   textNotCopied: "النسخ غير مسموح به هنا.",
+  showEntered: "عرض ما أدخلته",
   answersKept: "إجاباتك السابقة مُدخَلة بالفعل. راجعها قبل الإرسال.",
   tooSoon: "ظهر هذا النموذج للتو. راجعه ثم أرسله مرة أخرى.",
   secretAsked: {

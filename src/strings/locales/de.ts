@@ -380,6 +380,7 @@ export const de = translation({
   copyText: "Kopieren",
   textCopied: "Kopiert.",
   textNotCopied: "Kopieren ist hier nicht erlaubt.",
+  showEntered: "Ihre Eingaben anzeigen",
   answersKept: "Ihre vorherigen Antworten sind eingetragen. Prüfen Sie sie vor dem Senden.",
   tooSoon:
     "Dieses Formular ist gerade erst erschienen. Prüfen Sie es und senden Sie es dann noch einmal ab.",

@@ -424,6 +424,7 @@ export const es = translation({
   copyText: "Copiar",
   textCopied: "Copiado.",
   textNotCopied: "Aquí no se permite copiar.",
+  showEntered: "Mostrar lo que introdujiste",
   answersKept: "Tus respuestas anteriores ya están introducidas. Revísalas antes de enviar.",
   tooSoon: "Este formulario acaba de aparecer. Revísalo y envíalo de nuevo.",
   secretAsked: {

@@ -447,6 +447,7 @@ export const fr = translation({
   copyText: "Copier",
   textCopied: "Copié.",
   textNotCopied: "La copie n’est pas autorisée ici.",
+  showEntered: "Afficher ce que vous avez saisi",
   answersKept: "Vos réponses précédentes sont déjà saisies. Vérifiez-les avant d’envoyer.",
   tooSoon: "Ce formulaire vient d’apparaître. Vérifiez-le, puis envoyez-le de nouveau.",
   secretAsked: {

@@ -345,6 +345,7 @@ export const hi = translation({
   copyText: "कॉपी करें",
   textCopied: "कॉपी हो गया।",
   textNotCopied: "यहाँ कॉपी करने की अनुमति नहीं है।",
+  showEntered: "आपने जो भरा था, उसे दिखाएँ",
   answersKept: "आपके पिछले उत्तर पहले से भरे हैं। भेजने से पहले उन्हें जाँचें।",
   tooSoon: "यह फ़ॉर्म अभी-अभी दिखा है। इसे जाँचें, फिर दोबारा सबमिट करें।",
   secretAsked: {

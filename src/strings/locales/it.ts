@@ -426,6 +426,7 @@ export const it = translation({
   copyText: "Copia",
   textCopied: "Copiato.",
   textNotCopied: "Qui non è consentito copiare.",
+  showEntered: "Mostra ciò che hai inserito",
   answersKept: "Le tue risposte precedenti sono già inserite. Controllale prima di inviare.",
   tooSoon: "Questo modulo è appena apparso. Controllalo, poi invialo di nuovo.",
   secretAsked: {

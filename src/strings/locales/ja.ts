@@ -354,6 +354,7 @@ export const ja = translation({
   copyText: "コピー",
   textCopied: "コピーしました。",
   textNotCopied: "ここではコピーが許可されていません。",
+  showEntered: "入力した内容を表示",
   answersKept: "前回の回答が入力されています。内容を確認してから送信してください。",
   tooSoon: "このフォームは表示されたばかりです。内容を確認してから、もう一度送信してください。",
   secretAsked: {

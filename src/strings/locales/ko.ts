@@ -344,6 +344,7 @@ export const ko = translation({
   copyText: "복사",
   textCopied: "복사했습니다.",
   textNotCopied: "여기서는 복사할 수 없습니다.",
+  showEntered: "입력한 내용 보기",
   answersKept: "이전 답변이 입력되어 있습니다. 확인한 다음 제출하세요.",
   tooSoon: "이 양식은 방금 나타났습니다. 내용을 확인한 다음 다시 제출하세요.",
   secretAsked: {

@@ -423,6 +423,7 @@ export const ptBR = translation({
   copyText: "Copiar",
   textCopied: "Copiado.",
   textNotCopied: "Não é permitido copiar aqui.",
+  showEntered: "Mostrar o que você preencheu",
   answersKept: "Suas respostas anteriores já estão preenchidas. Confira antes de enviar.",
   tooSoon: "Este formulário acabou de aparecer. Confira e envie novamente.",
   secretAsked: {

@@ -334,6 +334,7 @@ export const zhCN = translation({
   copyText: "复制",
   textCopied: "已复制。",
   textNotCopied: "此处不允许复制。",
+  showEntered: "显示您输入的内容",
   answersKept: "已填入您之前的回答。请查看后再提交。",
   tooSoon: "此表单刚刚出现。请查看后再次提交。",
   secretAsked: {

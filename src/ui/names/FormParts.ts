@@ -146,6 +146,13 @@ export interface FormParts {
    */
   error: Plain;
 
+  /**
+   * The input of a form that was answered elsewhere, behind a summary.
+   *
+   * @story examples-elicitation-elicitation--answered-elsewhere
+   */
+  entered: Plain;
+
   // Messages after Submit
   /**
    * The fields that need attention.
