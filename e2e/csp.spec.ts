@@ -75,7 +75,8 @@ test("every kind of control works under a strict policy", async ({ page }) => {
       stops: ["Town 30"],
     },
   });
-  expect(await trouble.read()).toEqual([]);
+  // The host hears of it, the user does not.
+  expect(await trouble.read()).toEqual(["uncaught: The line is dead"]);
 });
 
 test("the policy is in force, and what it refuses is noticed", async ({ page }) => {
