@@ -270,8 +270,6 @@ function DefaultLayout() {
       <formParts.Summary />
       {features.memory?.Draft && <formParts.Draft />}
       <formParts.Fields />
-      <formParts.Status />
-      <formParts.Failure />
     </>
   );
   // An answer on its way was given in time.
@@ -282,14 +280,20 @@ function DefaultLayout() {
       {time.expiresAt !== undefined && <formParts.Deadline />}
       {!isFolded && message}
       <formParts.Notice />
-      {isFolded ? (
-        <details {...part("entered")}>
-          <summary {...part("step-summary")}>{strings.showEntered}</summary>
-          {message}
-          {fields}
-        </details>
-      ) : (
-        blank || fields
+      {blank || (
+        <>
+          {isFolded ? (
+            <details {...part("entered")}>
+              <summary {...part("step-summary")}>{strings.showEntered}</summary>
+              {message}
+              {fields}
+            </details>
+          ) : (
+            fields
+          )}
+          <formParts.Status />
+          <formParts.Failure />
+        </>
       )}
       <formParts.Actions />
       {rateLimited && <formParts.Block />}

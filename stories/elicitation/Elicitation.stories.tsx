@@ -163,6 +163,10 @@ export const AnsweredElsewhere: Story = {
     await expect(box()).toBeVisible();
     await expect(box()).toHaveValue("Corner");
     await expect(box()).toHaveAttribute("readonly");
+    const close = canvas.getByRole("button", { name: en.close });
+    const fields = box().closest("[data-elicit=fields]")!;
+    const end = fields.getBoundingClientRect().bottom;
+    await expect(close.getBoundingClientRect().top - end).toBeGreaterThan(8);
     await userEvent.click(summary);
     await expect(box()).not.toBeVisible();
     await press(context, en.close);
