@@ -33,11 +33,18 @@ function Message() {
   );
 }
 
-function ToolCall({ toolCallId, toolName, result }: ToolCallMessagePartProps) {
+function ToolCall(props: ToolCallMessagePartProps) {
+  const { toolCallId, toolName, result } = props;
   return (
     <section aria-label={toolName}>
-      {typeof result === "string" ? <pre>{result}</pre> : `Calling ${toolName}`}
+      {typeof result === "string" ? <pre>{result}</pre> : <p>{stateOf(props)}</p>}
       <ToolCallRequest toolCallId={toolCallId} />
     </section>
   );
+}
+
+function stateOf({ toolName, status }: ToolCallMessagePartProps) {
+  if (status.type !== "incomplete") return `Calling ${toolName}`;
+  if (status.reason === "cancelled") return `${toolName} was stopped`;
+  return `${toolName} failed: ${String(status.error ?? status.reason)}`;
 }
