@@ -45,6 +45,5 @@ function ToolCall(props: ToolCallMessagePartProps) {
 
 function stateOf({ toolName, status }: ToolCallMessagePartProps) {
   if (status.type !== "incomplete") return `Calling ${toolName}`;
-  if (status.reason === "cancelled") return `${toolName} was stopped`;
-  return `${toolName} failed: ${String(status.error ?? status.reason)}`;
+  return status.reason === "cancelled" ? `${toolName} was stopped` : `${toolName} failed`;
 }
