@@ -33,11 +33,17 @@ function Message() {
   );
 }
 
-function ToolCall({ toolCallId, toolName, result }: ToolCallMessagePartProps) {
+function ToolCall(props: ToolCallMessagePartProps) {
+  const { toolCallId, toolName, result } = props;
   return (
     <section aria-label={toolName}>
-      {typeof result === "string" ? <pre>{result}</pre> : `Calling ${toolName}`}
+      {typeof result === "string" ? <pre>{result}</pre> : <p>{stateOf(props)}</p>}
       <ToolCallRequest toolCallId={toolCallId} />
     </section>
   );
+}
+
+function stateOf({ toolName, status }: ToolCallMessagePartProps) {
+  if (status.type !== "incomplete") return `Calling ${toolName}`;
+  return status.reason === "cancelled" ? `${toolName} was stopped` : `${toolName} failed`;
 }

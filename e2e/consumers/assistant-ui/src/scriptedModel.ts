@@ -14,7 +14,12 @@ export const scriptedModel: ChatModelAdapter = {
       return;
     }
     yield { content: [call] };
-    const result = await callTool(call.toolCallId, call.toolName, call.args, abortSignal);
+    const result = await callTool(call.toolCallId, call.toolName, call.args, abortSignal).catch(
+      (error: unknown) => {
+        abortSignal.throwIfAborted(); // Stopped by the user.
+        throw error;
+      },
+    );
     const told = `The tool says: ${result.split("\n")[0]}`;
     yield {
       content: [

@@ -20,7 +20,7 @@ export const relay = (shared.relay ??= createElicitationRelay({
 /** Connects to the MCP server for one turn of a chat. */
 export async function connect(userId: string, chatId: string) {
   const queue = relay.queueFor(userId);
-  const connection = queue.connection({ requester, context: () => ({ chatId }) });
+  const connection = queue.connection({ requester, context: { chatId } });
   const { fetch, wrap } = connection;
   const client = await createMCPClient({
     transport: wrap(new StreamableHTTPClientTransport(new URL(url), { fetch })),
