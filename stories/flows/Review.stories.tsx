@@ -150,7 +150,7 @@ export const Changed: Story = {
 export const FailedSend: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context;
-    mocked(args.onRespond).mockRejectedValueOnce(new Error("The line is dead"));
+    mocked(args.onRespond).mockRejectedValueOnce(new Error("The connection was lost."));
     await userEvent.type(nameOf(context), "Rose");
     await reviewed(context);
     await pressWhenReady(context, en.send);

@@ -210,7 +210,7 @@ export const FailedSend: Story = {
   tags: ["!autodocs"],
   play: async (context) => {
     const { args, canvas, userEvent } = context;
-    mocked(args.onRespond).mockRejectedValueOnce(new Error("The line is dead"));
+    mocked(args.onRespond).mockRejectedValueOnce(new Error("The connection was lost."));
     await enter(context);
     await userEvent.click(await box(context));
     await press(context, en.submit);
