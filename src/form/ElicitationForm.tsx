@@ -257,10 +257,7 @@ function FormElement({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * Renders every element of the form in the default order. Answered elsewhere, it is folded: the input
- * is behind a `<details>`.
- */
+/** Renders every element of the form in the default order, folded if it was answered elsewhere. */
 function DefaultLayout() {
   const { features, store, strings, time, rateLimited, withdrawn, blank } = useFormContext();
   const message = <formParts.Message />;
