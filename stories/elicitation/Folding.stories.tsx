@@ -77,9 +77,12 @@ export const ByKeyboard: Story = {
     const fold = await foldOf(context);
     const name = nameOf(context);
     await userEvent.type(name, "Corner");
-    fold.focus();
-    await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByRole("button", bar)).toHaveFocus();
+    // The story before may give the focus back at this moment.
+    await waitFor(async () => {
+      fold.focus();
+      await userEvent.keyboard("{Enter}");
+      await expect(canvas.getByRole("button", bar)).toHaveFocus();
+    });
     await userEvent.keyboard("{Enter}");
     await expect(name).toHaveFocus();
     await userEvent.keyboard(" table");
