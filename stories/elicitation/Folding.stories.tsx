@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { en } from "react-elicitation";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { KEY_PAUSE_MILLISECONDS } from "../../src/core/gestures";
 import { asking, inView, MESSAGE, OWN_PAGE, partOf } from "../consent/support";
 import { freshRequest } from "../freshRequest";
 import { ManualClock } from "../ManualClock";
@@ -77,12 +78,13 @@ export const ByKeyboard: Story = {
     const fold = await foldOf(context);
     const name = nameOf(context);
     await userEvent.type(name, "Corner");
-    // The story before may give the focus back at this moment.
-    await waitFor(async () => {
+    // A request that was removed before gives the focus back. Keys count again after a pause.
+    const press = async () => {
       fold.focus();
       await userEvent.keyboard("{Enter}");
       await expect(canvas.getByRole("button", bar)).toHaveFocus();
-    });
+    };
+    await waitFor(press, { interval: KEY_PAUSE_MILLISECONDS * 2 });
     await userEvent.keyboard("{Enter}");
     await expect(name).toHaveFocus();
     await userEvent.keyboard(" table");
