@@ -39,3 +39,14 @@ export const en = {
 
 /** The strings of the library, by key. A locale must have every one of them. */
 export type Strings = typeof en;
+
+/**
+ * Strings of a language. Some may be missing until the next release; users get English there.
+ *
+ * @see withEnglish
+ */
+export type Translation<All = Strings> = {
+  [Key in keyof All]?: All[Key] extends string | ((...given: never[]) => string)
+    ? All[Key]
+    : Translation<All[Key]>;
+};

@@ -1,6 +1,6 @@
 import { afterLabel, isolate, isolateCode, typeWords } from "../sentences.js";
 import { count, number, scriptName } from "../format.js";
-import { translation } from "../translation.js";
+import type { Strings, Translation } from "../en.js";
 
 // Engines differ in the digits they write Arabic with; the boxes of the form have Western ones.
 const LOCALE = "ar-u-nu-latn";
@@ -134,7 +134,7 @@ const moreAnswers = count(LOCALE, {
  * Every word of the library in Arabic. What is put into a sentence is isolated here, for markup
  * isolates whole texts alone.
  */
-export const ar = translation({
+export const ar = {
   // Shared
   question: (name, message) =>
     message === "" ? `طلب من ${isolate(name)}` : `${isolate(name)}: ${isolate(message)}`,
@@ -501,4 +501,4 @@ export const ar = translation({
     null: "لا شيء",
   },
   branchName: (place) => `الخيار ${n(place)}`,
-});
+} satisfies Translation as Strings;

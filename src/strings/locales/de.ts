@@ -1,6 +1,6 @@
 import { afterLabel, typeWords } from "../sentences.js";
 import { count, number, scriptName } from "../format.js";
-import { translation } from "../translation.js";
+import type { Strings, Translation } from "../en.js";
 
 const LOCALE = "de";
 const n = number(LOCALE);
@@ -62,7 +62,7 @@ const stepProblems = count(LOCALE, {
 });
 
 /** Every word of the library in German. */
-export const de = translation({
+export const de = {
   // Shared
   question: (name, message) => (message === "" ? `Anfrage von ${name}` : `${name}: ${message}`),
   asksLocally: "Auf diesem Gerät",
@@ -429,4 +429,4 @@ export const de = translation({
     null: "Nichts",
   },
   branchName: (place) => `Möglichkeit ${n(place)}`,
-});
+} satisfies Translation as Strings;

@@ -1,6 +1,6 @@
 import { afterLabel, typeWords } from "../sentences.js";
 import { count, number, scriptName } from "../format.js";
-import { translation } from "../translation.js";
+import type { Strings, Translation } from "../en.js";
 
 const LOCALE = "es";
 const n = number(LOCALE);
@@ -97,7 +97,7 @@ const stepProblems = count(LOCALE, {
 });
 
 /** Every word of the library in Spanish, for readers of any country. */
-export const es = translation({
+export const es = {
   // Shared
   question: (name, message) => (message === "" ? `Solicitud de ${name}` : `${name}: ${message}`),
   asksLocally: "En este dispositivo",
@@ -472,4 +472,4 @@ export const es = translation({
     null: "Nada",
   },
   branchName: (place) => `Opción ${n(place)}`,
-});
+} satisfies Translation as Strings;

@@ -1,6 +1,6 @@
 import { afterLabel, typeWords } from "../sentences.js";
 import { count, number, scriptName } from "../format.js";
-import { translation } from "../translation.js";
+import type { Strings, Translation } from "../en.js";
 
 // Before a colon and within guillemets stands a no-break space, before the other double signs a
 // narrow one.
@@ -99,7 +99,7 @@ const stepProblems = count(LOCALE, {
 });
 
 /** Every word of the library in French. */
-export const fr = translation({
+export const fr = {
   // Shared
   question: (name, message) =>
     message === "" ? `Demande de ${name}` : `${name}\u00a0: ${message}`,
@@ -495,4 +495,4 @@ export const fr = translation({
     null: "Rien",
   },
   branchName: (place) => `Choix ${n(place)}`,
-});
+} satisfies Translation as Strings;

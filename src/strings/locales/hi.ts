@@ -1,6 +1,6 @@
 import { afterLabel, typeWords } from "../sentences.js";
 import { count, number, scriptName } from "../format.js";
-import { translation } from "../translation.js";
+import type { Strings, Translation } from "../en.js";
 
 const LOCALE = "hi";
 const n = number(LOCALE);
@@ -50,7 +50,7 @@ const moreAnswers = count(LOCALE, {
 const stepProblems = count(LOCALE, { one: "{count} जवाब जाँचें", other: "{count} जवाब जाँचें" });
 
 /** Every word of the library in Hindi. */
-export const hi = translation({
+export const hi = {
   // Shared
   question: (name, message) => (message === "" ? `${name} का अनुरोध` : `${name}: ${message}`),
   asksLocally: "इस डिवाइस पर",
@@ -393,4 +393,4 @@ export const hi = translation({
     null: "कुछ नहीं",
   },
   branchName: (place) => `विकल्प ${n(place)}`,
-});
+} satisfies Translation as Strings;

@@ -1,6 +1,6 @@
 import { afterLabel, typeWords } from "../sentences.js";
 import { count, number, scriptName } from "../format.js";
-import { translation } from "../translation.js";
+import type { Strings, Translation } from "../en.js";
 
 const LOCALE = "it";
 const n = number(LOCALE);
@@ -102,7 +102,7 @@ const stepProblems = count(LOCALE, {
 });
 
 /** Every word of the library in Italian. */
-export const it = translation({
+export const it = {
   // Shared
   question: (name, message) => (message === "" ? `Richiesta di ${name}` : `${name}: ${message}`),
   asksLocally: "Su questo dispositivo",
@@ -474,4 +474,4 @@ export const it = translation({
     null: "Niente",
   },
   branchName: (place) => `Opzione ${n(place)}`,
-});
+} satisfies Translation as Strings;

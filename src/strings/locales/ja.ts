@@ -1,6 +1,6 @@
 import { afterLabel, typeWords } from "../sentences.js";
 import { count, number, scriptName } from "../format.js";
-import { translation } from "../translation.js";
+import type { Strings, Translation } from "../en.js";
 
 const LOCALE = "ja";
 const n = number(LOCALE);
@@ -40,7 +40,7 @@ const stepProblems = count(LOCALE, {
 });
 
 /** Every word of the library in Japanese. */
-export const ja = translation({
+export const ja = {
   // Shared
   question: (name, message) =>
     message === "" ? `${name} からのリクエスト` : `${name}：${message}`,
@@ -402,4 +402,4 @@ export const ja = translation({
     null: "なし",
   },
   branchName: (place) => `選択肢 ${n(place)}`,
-});
+} satisfies Translation as Strings;

@@ -1,6 +1,6 @@
 import { afterLabel, typeWords } from "../sentences.js";
 import { count, number, scriptName } from "../format.js";
-import { translation } from "../translation.js";
+import type { Strings, Translation } from "../en.js";
 
 // The form of a Korean particle depends on the sound before it, which a name in Latin letters does
 // not tell: sentences are built so that none follows what is put in, or one that has a single form.
@@ -40,7 +40,7 @@ const stepProblems = count(LOCALE, {
 });
 
 /** Every word of the library in Korean. */
-export const ko = translation({
+export const ko = {
   // Shared
   question: (name, message) => (message === "" ? `${name}의 요청` : `${name}: ${message}`),
   asksLocally: "이 기기",
@@ -391,4 +391,4 @@ export const ko = translation({
     null: "없음",
   },
   branchName: (place) => `선택지 ${n(place)}`,
-});
+} satisfies Translation as Strings;

@@ -1,6 +1,6 @@
 import { afterLabel, typeWords } from "../sentences.js";
 import { count, number, scriptName } from "../format.js";
-import { translation } from "../translation.js";
+import type { Strings, Translation } from "../en.js";
 
 const LOCALE = "pt-BR";
 const n = number(LOCALE);
@@ -92,7 +92,7 @@ const stepProblems = count(LOCALE, {
 });
 
 /** Every word of the library in the Portuguese of Brazil. */
-export const ptBR = translation({
+export const ptBR = {
   // Shared
   question: (name, message) => (message === "" ? `Solicitação de ${name}` : `${name}: ${message}`),
   asksLocally: "Neste dispositivo",
@@ -471,4 +471,4 @@ export const ptBR = translation({
     null: "Nada",
   },
   branchName: (place) => `Opção ${n(place)}`,
-});
+} satisfies Translation as Strings;

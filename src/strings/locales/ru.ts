@@ -1,6 +1,6 @@
 import { afterLabel, typeWords } from "../sentences.js";
 import { count, number, scriptName } from "../format.js";
-import { translation } from "../translation.js";
+import type { Strings, Translation } from "../en.js";
 
 const LOCALE = "ru";
 const n = number(LOCALE);
@@ -108,7 +108,7 @@ const stepProblems = count(LOCALE, {
 });
 
 /** Every word of the library in Russian. */
-export const ru = translation({
+export const ru = {
   // Shared
   question: (name, message) => (message === "" ? `Запрос от ${name}` : `${name}: ${message}`),
   asksLocally: "На этом устройстве",
@@ -498,4 +498,4 @@ export const ru = translation({
     null: "Ничего",
   },
   branchName: (place) => `Вариант ${n(place)}`,
-});
+} satisfies Translation as Strings;

@@ -1,6 +1,6 @@
 import { afterLabel, typeWords } from "../sentences.js";
 import { count, number, scriptName } from "../format.js";
-import { translation } from "../translation.js";
+import type { Strings, Translation } from "../en.js";
 
 const LOCALE = "zh-CN";
 const n = number(LOCALE);
@@ -38,7 +38,7 @@ const stepProblems = count(LOCALE, {
 });
 
 /** Every word of the library in Chinese, in simplified characters. */
-export const zhCN = translation({
+export const zhCN = {
   // Shared
   question: (name, message) => (message === "" ? `来自 ${name} 的请求` : `${name}：${message}`),
   asksLocally: "在此设备上",
@@ -380,4 +380,4 @@ export const zhCN = translation({
     null: "无",
   },
   branchName: (place) => `选项 ${n(place)}`,
-});
+} satisfies Translation as Strings;
