@@ -37,22 +37,17 @@ let cachedCost = 0;
  * and the next call tries again.
  */
 export function loadPatterns(fields: readonly Field[]): Promise<void> | undefined {
-  return loadPatternSources(
-    allFields(fields).flatMap(({ constraints }) => [
-      constraints.pattern,
-      constraints.items?.pattern,
-    ]),
-  );
+  return loadPatternSources(allFields(fields).flatMap(patternsOf));
+}
+
+/** The patterns of a field and of its items. */
+function patternsOf({ constraints: { pattern, items } }: Field): string[] {
+  return [pattern, items?.pattern].filter((each) => each !== undefined);
 }
 
 /** The same of patterns that are given. */
-export function loadPatternSources(
-  given: readonly (string | undefined)[],
-): Promise<void> | undefined {
-  const sources = new Set<string>();
-  for (const source of given) {
-    if (source !== undefined && !cache.has(source)) sources.add(source);
-  }
+export function loadPatternSources(given: readonly string[]): Promise<void> | undefined {
+  const sources = new Set(given.filter((source) => !cache.has(source)));
   return sources.size === 0 ? undefined : prepare([...sources]);
 }
 
@@ -167,13 +162,12 @@ export async function findUnchecked(
   budget: Budget,
   tell: (unchecked: ReadonlySet<Field>) => void,
 ): Promise<void> {
+  if (!fields.some((field) => patternsOf(field).length > 0)) return;
   const engine = lazyEngine.load();
   await engine.catch(() => {});
   await loadPatterns(fields);
-  const unchecked = fields.filter(({ constraints }) =>
-    [constraints.pattern, constraints.items?.pattern].some(
-      (pattern) => pattern !== undefined && isPatternUnchecked(pattern, budget),
-    ),
+  const unchecked = fields.filter((field) =>
+    patternsOf(field).some((pattern) => isPatternUnchecked(pattern, budget)),
   );
   tell(new Set(unchecked));
   await engine;

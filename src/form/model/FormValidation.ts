@@ -1,17 +1,16 @@
 import { toNestErrors } from "@hookform/resolvers";
-import type { Resolver } from "react-hook-form";
+import { createFormControl, type FieldError, type Resolver } from "react-hook-form";
 import type { Presses } from "../../core/clicks.js";
 import { sameJson } from "../../core/json.js";
 import type { ElicitationContent } from "../../core/protocol.js";
 import { toContent, withoutAnswers } from "../../schema/content.js";
 import type { Field } from "../../schema/Field.js";
 import type { SchemaReading } from "../../schema/readSchema.js";
-import { controlValue, type IssueDetail } from "../../schema/types.js";
+import { controlValue, type FieldInput, type IssueDetail } from "../../schema/types.js";
 import type { FormStrings } from "../../strings/enForm.js";
 import { loadNested } from "../../validation/nested.js";
 import { findUnchecked, loadPatterns } from "../../validation/patterns.js";
 import { areWithin, checkAnswer } from "./checkAnswer.js";
-import { type Control, createControl, type IssueError, type Values } from "./formControl.js";
 import type { FormStatus } from "./FormStatus.js";
 import type { HostRule } from "./HostRule.js";
 import type { FormValues } from "./FormValues.js";
@@ -19,6 +18,16 @@ import { issueText } from "./issueText.js";
 import type { Topics } from "./Topics.js";
 
 const NO_ISSUES: readonly IssueDetail[] = [];
+
+/** The input of all fields, by generated IDs. */
+type Values = Record<string, FieldInput>;
+
+type Control = ReturnType<typeof createFormControl<Values>>["formControl"];
+
+/** A validation error as react-hook-form keeps it, with the issues as data. */
+interface IssueError extends FieldError {
+  issues: readonly IssueDetail[];
+}
 
 /** The form that is validated. */
 interface ValidatedForm {
@@ -123,7 +132,6 @@ export class FormValidation {
 
   /** Compiles the patterns of the form. Rejects if the code for it cannot be loaded now. */
   async preparePatterns(): Promise<void> {
-    if (!this.#form.fields.some(hasPattern)) return;
     const { reading, fields, topics } = this.#form;
     await findUnchecked(fields, reading.document.budget, (unchecked) => {
       const changed = new Set([...this.#unchecked, ...unchecked]);
@@ -140,8 +148,8 @@ export class FormValidation {
     if (this.#control.getFieldState(field.id).isTouched) void this.#validate(field);
     this.#emit(field);
     // The host may have refused another answer because of this one.
-    const refused = this.#form.fields.filter((each) => this.#found(each)[0]?.code === "custom");
-    for (const each of refused) void this.#validate(each);
+    for (const each of this.#form.rule.validate ? this.#form.fields : [])
+      if (this.#found(each)[0]?.code === "custom") void this.#validate(each);
     const beside = "other" in field ? field.other : this.#form.choiceOf(field);
     if (beside) this.#emit(beside);
   }
@@ -202,7 +210,7 @@ export class FormValidation {
 
   /** The control, created when the user first changes or leaves a field. */
   get #control(): Control {
-    return (this.#created ??= createControl(this.#resolve));
+    return (this.#created ??= createFormControl<Values>({ resolver: this.#resolve }).formControl);
   }
 
   #found({ id }: Field): readonly IssueDetail[] {
@@ -287,9 +295,4 @@ export class FormValidation {
     const choice = this.#form.choiceOf(field);
     return choice?.kind === "singleSelect" && !choice.takesNote && values.answered(choice);
   }
-}
-
-/** Whether the field has a pattern, which is loaded first. */
-function hasPattern({ constraints }: Field): boolean {
-  return constraints.pattern !== undefined || constraints.items?.pattern !== undefined;
 }

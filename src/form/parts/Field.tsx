@@ -8,7 +8,7 @@ import {
   type ReactNode,
   useEffect,
 } from "react";
-import { inDevelopment } from "../../core/inDevelopment.js";
+import { inDevelopment } from "../../core/development.js";
 import type { FieldKind, Field as FieldModel } from "../../schema/Field.js";
 import { fitsBox } from "../../schema/keywords.js";
 import { part } from "../../ui/part.js";
