@@ -1,4 +1,6 @@
-/** Replaced by bundlers, which leave `typeof process` alone. Unbundled, a browser has no `process`. */
+import type * as warnings from "./warnings.js";
+
+/** Replaced by bundlers. Unbundled, a browser has no `process`. */
 declare const process: { env: { NODE_ENV?: string } };
 
 /** Whether this is a production build. */
@@ -10,12 +12,14 @@ export function isProduction(): boolean {
   }
 }
 
-const warned = new Set<string>();
-
-/** Warns the developer in the console, once per message. */
-export function warnOnce(message: string): void {
-  if (warned.has(message)) return;
-  warned.add(message);
-  // oxlint-disable-next-line no-console -- the console is where developers look, and users don't
-  console.warn(message);
+/**
+ * Loads the warnings for developers, and passes them on. A production build drops the import.
+ *
+ * Unbundled, there are no warnings.
+ */
+export function inDevelopment(use: (loaded: typeof warnings) => void): void {
+  try {
+    // Not by `isProduction`, so that every bundler sees that the import is dead.
+    if (process.env.NODE_ENV !== "production") void import("./warnings.js").then(use, () => {});
+  } catch {}
 }

@@ -20,7 +20,7 @@
  *
  * A host's tests turn all of them off (`isGuardOn`). Then they are always ready.
  */
-import { isProduction, warnOnce } from "./development.js";
+import { isProduction } from "./development.js";
 import { Emitter } from "./Emitter.js";
 import { EVENT_LAG_MILLISECONDS, type Gestures, gesturesOf } from "./gestures.js";
 import { systemTimers, type Timers } from "./timers.js";
@@ -37,6 +37,9 @@ export const MAX_RESTARTS = 20;
 const OFF_IN_PRODUCTION =
   "react-elicitation: inputGuard={false} has no effect in a production build, because it would turn off the protection against accidental clicks. Set it in tests only.";
 
+/** Whether the developer was warned, once for all guards. */
+let hasWarned = false;
+
 /**
  * Whether the input guard is on: always, except in a host's tests.
  *
@@ -44,8 +47,13 @@ const OFF_IN_PRODUCTION =
  */
 export function isGuardOn(inputGuard: boolean | undefined): boolean {
   if (inputGuard !== false) return true;
-  if (isProduction()) warnOnce(OFF_IN_PRODUCTION);
-  return isProduction();
+  if (!isProduction()) return false;
+  if (!hasWarned) {
+    hasWarned = true;
+    // oxlint-disable-next-line no-console -- the console is where developers look, and users don't
+    console.warn(OFF_IN_PRODUCTION);
+  }
+  return true;
 }
 
 /** The activation delay, and the gestures of the user, for all guards. */

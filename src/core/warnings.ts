@@ -3,7 +3,6 @@
  *
  * Each says what happened, why, and what to do.
  */
-import { warnOnce } from "./development.js";
 import { isObject } from "./json.js";
 import type { Requester } from "./protocol.js";
 import { usableZone } from "./timeZone.js";
@@ -24,6 +23,9 @@ export interface ShownScreen {
 
 /** How long a style sheet may take to load, in milliseconds. */
 const STYLES_WAIT_MILLISECONDS = 1_000;
+
+/** Maximum length of a context in a warning. */
+const MAX_CONTEXT = 200;
 
 /** Warns about mistakes of the host that can be seen on a mounted component. */
 export function warnAbout(screen: ShownScreen): void {
@@ -71,8 +73,62 @@ export function warnOfMissingFocusRef(kind: string): void {
   );
 }
 
+/** A request of a queue, as the warning names it. */
+interface UnshownRequest {
+  id: number;
+  requester: Requester;
+  context?: unknown;
+}
+
+/** What reads a queue: its views, and those of them that have a filter. */
+interface Readers<Item> {
+  views: { size: number };
+  filtered: ReadonlySet<{ rejects: (item: Item) => boolean }>;
+}
+
+/** Warns of a request that no component shows. */
+export function warnOfUnshown<Item extends UnshownRequest>(item: Item, readers: Readers<Item>) {
+  warn(unshownText(item, readers));
+}
+
+/** Says which request no component shows, why, and what to do. */
+export function unshownText<Item extends UnshownRequest>(
+  item: Item,
+  { views, filtered }: Readers<Item>,
+): string {
+  const { id, requester, context } = item;
+  const count = [...filtered].filter((view) => view.rejects(item)).length;
+  const rejected = count === 1 ? "1 filter rejected it." : `${count} filters rejected it.`;
+  const isRead = views.size + filtered.size > 0;
+  const cause = isRead
+    ? "The component that reads it renders no <Elicitation>."
+    : "No component reads the queue.";
+  return [
+    `request ${id} of ${JSON.stringify(requester.name)}`,
+    `(context ${jsonOf(context)}) is shown by no component.`,
+    count > 0 ? rejected : cause,
+    "Render <Elicitation> with the item of useElicitation(queue),",
+    "or call item.markShown() where your own component shows it.",
+  ].join(" ");
+}
+
+/** Returns the host's own value as text, which may hold anything. */
+function jsonOf(context: unknown): string {
+  try {
+    return (JSON.stringify(context) ?? String(context)).slice(0, MAX_CONTEXT);
+  } catch {
+    return typeof context;
+  }
+}
+
+const warned = new Set<string>();
+
+/** Warns in the console, once per message. */
 function warn(message: string): void {
-  warnOnce(`react-elicitation: ${message}`);
+  if (warned.has(message)) return;
+  warned.add(message);
+  // oxlint-disable-next-line no-console -- the console is where developers look, and users don't
+  console.warn(`react-elicitation: ${message}`);
 }
 
 function warnWithoutStyles(root: Element): void {

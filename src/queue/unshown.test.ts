@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
+import { unshownText } from "../core/warnings.js";
 import { manualTimers } from "../core/fixtures/manualTimers.js";
 import { formRequest } from "../core/createRequest.js";
 import { createElicitationQueue } from "../transports/createElicitationQueue.js";
 import { createQueueView } from "./createQueueView.js";
 import type { ElicitationItem, ElicitationQueueOptions } from "./ElicitationQueue.js";
 import { internalsOf } from "./ElicitationQueue.js";
-import { unshownText } from "./warnUnshown.js";
 
 const requester = { name: "Tables" };
 

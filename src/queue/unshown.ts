@@ -1,4 +1,4 @@
-import { isProduction } from "../core/development.js";
+import { inDevelopment, isProduction } from "../core/development.js";
 import type { Timers } from "../core/timers.js";
 import type { QueueInternals } from "./ElicitationQueue.js";
 import type { QueuedSession } from "./QueuedSession.js";
@@ -27,8 +27,7 @@ export function watchUnshown(
     if (!session.waits || session.seen) return;
     // Behind another request, it is looked at again.
     if (queue.isWithUser(session)) return wait();
-    // A production build never loads the text.
-    if (warns) void import("./warnUnshown.js").then((code) => code.warnUnshown(session, queue));
+    if (warns) inDevelopment(({ warnOfUnshown }) => warnOfUnshown(session, queue));
     onUnshown?.();
   };
   const wait = () => {

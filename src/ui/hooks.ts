@@ -11,7 +11,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { inDevelopment } from "../core/inDevelopment.js";
+import { inDevelopment } from "../core/development.js";
 import type { Lazy } from "../core/lazy.js";
 import { startDeadline, type Timers } from "../core/timers.js";
 import type { ShownScreen } from "../core/warnings.js";

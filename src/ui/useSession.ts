@@ -1,7 +1,7 @@
 "use client";
 
 import { useContext, useEffect, useState } from "react";
-import { inDevelopment } from "../core/inDevelopment.js";
+import { inDevelopment } from "../core/development.js";
 import {
   findSession,
   isSameRequest,
