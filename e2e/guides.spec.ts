@@ -336,15 +336,31 @@ async function openAgUi(page: Page, url: string) {
   await page.goto(`${url}ag-ui.html`);
 }
 
+type Answer = (request: Request) => Promise<Response>;
+
+/** What the guide of the relay exports. */
+interface RelayExample {
+  connectUser: (userId: string) => (name: string, args: object) => Promise<unknown>;
+  answer: (request: Request, userId: string) => Promise<Response>;
+}
+
+/** What the guide of the AI SDK exports. */
+interface AiSdkExample {
+  relay: { fetch: (request: Request, userId: string) => Promise<Response> };
+  connect: (
+    userId: string,
+    chatId: string,
+  ) => Promise<{
+    tools: Record<string, { execute: (input: object, call: object) => Promise<unknown> }>;
+    close: () => Promise<void>;
+  }>;
+}
+
 /** Runs the example in this process, with its relay behind real HTTP, and opens a page of its origin. */
-async function openBackend(
+async function openBackend<Example>(
   page: Page,
   name: string,
-  // oxlint-disable-next-line typescript/no-explicit-any -- the examples are compiled by other tests
-  serve: (example: any) => {
-    answer: (request: Request) => Promise<Response>;
-    call: () => Promise<unknown>;
-  },
+  serve: (example: Example) => { answer: Answer; call: () => Promise<unknown> },
 ) {
   const { code } = await transformWithOxc(exampleOf(name), `${name}.tsx`);
   const script = join(folder, `${name}.mjs`);
@@ -373,7 +389,7 @@ async function openBackend(
 }
 
 function openRelay(page: Page) {
-  return openBackend(page, "backend-relay", ({ connectUser, answer }) => ({
+  return openBackend<RelayExample>(page, "backend-relay", ({ connectUser, answer }) => ({
     answer: (request) => answer(request, "ada"),
     call: () => connectUser("ada")("trigger-elicitation-request", {}),
   }));
@@ -381,12 +397,12 @@ function openRelay(page: Page) {
 
 function openAiSdk(page: Page) {
   process.env.ORIGIN = "https://chat.example";
-  return openBackend(page, "vercel-ai-sdk", ({ relay, connect }) => ({
+  return openBackend<AiSdkExample>(page, "vercel-ai-sdk", ({ relay, connect }) => ({
     answer: (request) => relay.fetch(request, "ada"),
     call: async () => {
       const { tools, close } = await connect("ada", "chat");
       const call = { toolCallId: "call-1", messages: [] };
-      const result = await tools["trigger-elicitation-request"].execute({}, call);
+      const result = await tools["trigger-elicitation-request"]?.execute({}, call);
       await close();
       return result;
     },

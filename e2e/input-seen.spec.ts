@@ -165,7 +165,6 @@ async function setCover(page: Page, { over, style }: Cover, isThere: boolean) {
 const everything = "position: fixed; inset: 0; z-index: 9;";
 const HOST = '[data-elicit="host"]';
 
-// `!important`, because the library's style sheet sets some of these properties for inner elements.
 const hiding: Record<string, Cover> = {
   "an opaque box that lets clicks through": {
     over: `${everything} background: white; pointer-events: none`,
@@ -173,11 +172,11 @@ const hiding: Record<string, Cover> = {
   "a header over the address": {
     over: "position: fixed; inset: 0 0 auto; height: 180px; background: #eee; z-index: 9",
   },
-  "an opacity of 0.1": { style: `${HOST} { opacity: 0.1 !important }` },
-  "a scale of 1 %": { style: `${HOST} { transform: scale(0.01) !important }` },
-  "a font size of 0": { style: `${HOST} * { font-size: 0 !important }` },
-  "transparent letters": { style: `${HOST} * { color: transparent !important }` },
-  "letters without a fill": { style: `${HOST} * { -webkit-text-fill-color: #0000 !important }` },
+  "an opacity of 0.1": { style: `${HOST} { opacity: 0.1 }` },
+  "a scale of 1 %": { style: `${HOST} { transform: scale(0.01) }` },
+  "a font size of 0": { style: `${HOST} * { font-size: 0 }` },
+  "transparent letters": { style: `${HOST} * { color: transparent }` },
+  "letters without a fill": { style: `${HOST} * { -webkit-text-fill-color: #0000 }` },
 };
 
 const harmless: Record<string, Cover> = {
