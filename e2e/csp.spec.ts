@@ -75,7 +75,7 @@ test("every kind of control works under a strict policy", async ({ page }) => {
       stops: ["Town 30"],
     },
   });
-  // The host hears of it, the user does not.
+  // The host gets the error, not the user.
   expect(await trouble.read()).toEqual(["uncaught: The line is dead"]);
 });
 
@@ -153,6 +153,6 @@ test("the whole of a consent works under a strict policy", async ({ page, contex
     { action: "accept" },
     { action: "decline" },
   ]);
-  // The host hears of it, the user does not.
+  // The host gets the error, not the user.
   expect(await trouble.read()).toEqual(["uncaught: The line is dead"]);
 });

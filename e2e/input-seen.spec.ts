@@ -125,7 +125,7 @@ async function becomeReady(page: Page) {
     .toBeNull();
 }
 
-/** Presses Open until it acts. The browser tells late that nothing covers the address anymore. */
+/** Clicks Open until it acts. The browser reports late that nothing covers the address. */
 async function openWhenReady(page: Page) {
   await expect
     .poll(async () => {

@@ -63,7 +63,7 @@ test("a form is answered, and says how things stand", async ({ page }) => {
   await release(page);
   await expect(announced(page, "Your answer was sent")).toHaveCount(1);
   expect(await results(page)).toHaveLength(2);
-  // The host hears of it, the user does not.
+  // The host gets the error, not the user.
   expect(await trouble.read()).toEqual(["uncaught: No line"]);
 });
 

@@ -8,7 +8,7 @@ import { servers } from "./servers";
 import { servePages } from "./servers/servePages";
 import { needsChromium } from "./support";
 
-// What the developer of a host is told about each mistake. The page with the mistakes is in
+// Checks the warning or error for each mistake of a host. The page with the mistakes is in
 // e2e/mistakes/, built as a development server would.
 
 const folder = join(
@@ -61,7 +61,7 @@ async function showsNothing(page: Page): Promise<void> {
 
 const unreadable = (warns: RegExp): Told => ({ warns, use: cannotSubmit });
 
-/** What is said, by mistake. */
+/** The expected messages. */
 const told: Record<string, Told> = {
   none: { use: (page) => expect(button(page, "Submit")).toBeVisible() },
   "no styles": { warns: /style sheet is missing\. Import "react-elicitation\/styles\.css"/ },

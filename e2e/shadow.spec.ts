@@ -155,7 +155,7 @@ for (const place of places) {
       const { day: _, price: __, ...rest } = answers;
       const content = { ...rest, from: "Town 3", stops: ["Town 4", "Town 5"] };
       expect((await results(page))[1]).toEqual({ action: "accept", content });
-      // The host hears of it, the user does not.
+      // The host gets the error, not the user.
       expect(await trouble.read()).toEqual(["uncaught: The line is dead"]);
     });
 

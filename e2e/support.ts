@@ -69,7 +69,7 @@ export async function clickByScript(target: Locator, detail = 0) {
   }, detail);
 }
 
-/** Waits for a frame, in which the browser tells what of an element is in view. */
+/** Waits until the browser has reported how much of an element is in view. */
 export async function nextView(element: Locator) {
   await element.evaluate(
     (observed) =>

@@ -75,7 +75,7 @@ function Queued() {
   return items.map((item) => <Elicitation key={item.id} item={item} />);
 }
 
-/** The mistakes: what is rendered, or what is called, whose result is shown. */
+/** The mistakes: each renders something, or calls a function and shows its result. */
 const mistakes: Record<string, ReactNode | (() => Promise<unknown>)> = {
   none: <Form {...right} />,
   "no styles": <Form {...right} />,

@@ -6,8 +6,8 @@ import { firstSentence, listPages, proseOf, sections } from "./listPages.mjs";
 import { readManual } from "./readManual.mjs";
 
 /*
- * Makes docs/reference, docs/README.md and llms.txt. `node scripts/docs/makeReference.mjs`, a part of `npm run api`, writes
- * them.
+ * Makes docs/reference, docs/README.md, llms.txt and the SDK table of docs/compatibility.md.
+ * `node scripts/docs/makeReference.mjs`, a part of `npm run api`, writes them.
  */
 
 /**
@@ -108,7 +108,7 @@ export function makeLlms() {
 export function makeIndex() {
   return text(
     "# Documentation",
-    "New here? Start with the [quick start](start/quick-start.md). For one question, see the [FAQ](help/faq.md) or [troubleshooting](help/troubleshooting.md).",
+    "New here? Start with the [quick start](start/quick-start.md). For questions, see the [FAQ](help/faq.md) or [troubleshooting](help/troubleshooting.md).",
     ...listSections("", (page) => (page.section === "Reference" ? "" : `: ${page.summary}`)),
   );
 }

@@ -120,7 +120,7 @@ describe("answerToolApprovals", () => {
     expect(answers).toEqual([{ id: "1", approved }]);
   });
 
-  test("names a tool with a type of its own, and tells why it is asked", async () => {
+  test("names a tool by its own part type, and shows the reason of the request", async () => {
     const queue = createElicitationQueue();
     const approval = { id: "1", requestReason: "It deletes files." };
     const { chat } = chatOf(part("1", { type: "tool-delete", toolName: undefined, approval }));

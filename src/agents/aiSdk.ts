@@ -81,7 +81,7 @@ interface OpenApproval {
   action: Action;
 }
 
-/** An approval that the user was asked for, until its message no longer waits for it. */
+/** An approval that was added to the queue, until its message no longer waits for it. */
 interface AskedApproval {
   chatId: string;
   abort: AbortController;

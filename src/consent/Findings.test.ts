@@ -60,7 +60,7 @@ test("a target cannot end the quotation that it stands in", () => {
   expect(findingText(finding, verdict, en)).not.toContain('b"');
 });
 
-test("a page of somebody else is told by its site and by the name of the requester", () => {
+test("the URL sentence names the site and the requester", () => {
   const at = (requesterUrl: string) => {
     const verdict = analyzeUrl("https://github.com/login", { requesterUrl });
     const [finding] = verdict.findings;

@@ -1,6 +1,7 @@
 // Entry point react-elicitation/core: everything that runs without React.
 export { createElicitationQueue } from "../transports/createElicitationQueue.js";
 export type {
+  ConnectionCallOptions,
   ConnectionOptions,
   ElicitationConnection,
   ElicitationHandlers,

@@ -257,7 +257,7 @@ export class Session {
   /**
    * Sets how a response that could not be sent is reported, until the returned function is called.
    *
-   * A queue reports those of its own requests itself.
+   * A queue reports failed responses to its requests by itself.
    */
   reportTo(onError: ((error: unknown) => void) | undefined): () => void {
     if (!this.isQueued) this.#onError = onError;

@@ -59,7 +59,7 @@ export function measureJson(value: unknown, maxBytes: number): JsonMeasure | und
     const keys = list ? undefined : sortedKeys(next, most - bytes);
     if (!list && !keys) return undefined;
     const items = list ?? keys?.map((key) => (next as Record<string, unknown>)[key]) ?? [];
-    // The number of entries is known, so the end needs no mark of its own.
+    // The number of entries is known, so the end needs no mark.
     digest.add(`${keys ? "{" : "["}${items.length}`);
     bytes += 2 + Math.max(items.length - 1, 0);
     for (const key of keys ?? []) bytes += digest.add(`${JSON.stringify(key)}:`);

@@ -32,12 +32,12 @@ export function warnAbout(screen: ShownScreen): void {
   const { root, requester, locale, timeZone, readable = true, unstored } = screen;
   if (root.parentElement?.closest("form")) {
     warn(
-      "A form is rendered inside a <form> of the page. HTML knows no forms in forms, so Submit may send the form around it and reload the page. Render it beside that <form>, or use <ElicitationDialog>.",
+      "A form is rendered inside a <form> of the page. HTML allows no nested forms, so Submit may send the form around it and reload the page. Render it beside that <form>, or use <ElicitationDialog>.",
     );
   }
   if (requester?.name === "") {
     warn(
-      'The `name` of the `requester` is empty, so users can\'t tell who asks. Pass your own name for the server, such as { name: "Table booking" }.',
+      'The `name` of the `requester` is empty, so users see no requester. Pass your own name for the server, such as { name: "Table booking" }.',
     );
   }
   if (typeof locale === "string" && !isTag(locale)) {
@@ -62,7 +62,7 @@ export function warnAbout(screen: ShownScreen): void {
 /** Warns that an equal request object after the response began a new form. */
 export function warnOfNewRequest(): void {
   warn(
-    "A component got a new `request` object that equals the one it has the response to, so it shows a new, empty form. Create the object once, outside of render or in state. If the server did ask the same again, change the component's `key`.",
+    "A component got a new `request` object that equals an answered one, so it shows a new, empty form. Create the object once, outside of render or in state. If the server sent the same request again, change the component's `key`.",
   );
 }
 
@@ -101,7 +101,7 @@ export function unshownText<Item extends UnshownRequest>(
   const rejected = count === 1 ? "1 filter rejected it." : `${count} filters rejected it.`;
   const isRead = views.size + filtered.size > 0;
   const cause = isRead
-    ? "The component that reads it renders no <Elicitation>."
+    ? "A component reads it but renders no <Elicitation>."
     : "No component reads the queue.";
   return [
     `request ${id} of ${JSON.stringify(requester.name)}`,
@@ -135,7 +135,7 @@ function warnWithoutStyles(root: Element): void {
   const hasLayout = root.isConnected && root.getBoundingClientRect().height > 0;
   if (!hasLayout) return;
   const styles = getComputedStyle(root);
-  // The style sheet sets the first; a host with styles of its own can set the second.
+  // The style sheet sets the first. A host without the style sheet can set the second.
   if (["--_elicit-surface", "--elicit-surface"].some((name) => styles.getPropertyValue(name)))
     return;
   warn(

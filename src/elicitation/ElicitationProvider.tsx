@@ -59,8 +59,8 @@ export interface ElicitationProviderProps
   /**
    * Called with each response that could not be sent: `onRespond` threw or rejected.
    *
-   * The user is told to try again, and never sees the error. A queue reports those of its own
-   * requests to its `onError`, and they are not reported twice.
+   * The form offers "Try again" and never shows the error. Errors of a queue's requests go to
+   * `onError` of the queue only.
    *
    * @default reportError
    */

@@ -8,7 +8,7 @@ const END = '[data-elicit="actions"]';
 const TYPES = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 /** How long a request arrives: its code loads, and the host scrolls, in milliseconds. */
 const ARRIVAL_MILLISECONDS = 2_000;
-/** How often it is scrolled to. A host may scroll back before it has noticed, and then has its way. */
+/** Maximum number of scrolls. A host that scrolls back more often wins. */
 const MAX_SCROLLS = 3;
 
 /**

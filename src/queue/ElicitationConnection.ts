@@ -149,9 +149,9 @@ export interface WithElicitationOptions {
   /**
    * Identifies the call for your app, such as the ID of its tool call.
    *
-   * A request gets it as `item.context` if it is certain that the request belongs to this call: no
-   * other call of its requester is running, or the result of the call contains the request (MCP
-   * 2026-07-28).
+   * A request gets it as `item.context` if it certainly belongs to this call: no other call of its
+   * requester is running, the result of the call contains the request (MCP 2026-07-28), or
+   * `connection.fetch` received the request on the stream of the call.
    */
   context?: unknown;
   /** Aborts the call. Its requests are cancelled and removed. */
@@ -203,10 +203,10 @@ export interface ConnectionOptions extends Omit<ElicitationSource, "requester" |
   /**
    * The `context` of its requests, or a function that returns it: the chat, for example.
    *
-   * A call may have a `context` of its own. If both are plain objects, the item has the properties
-   * of both. Otherwise the one of the call counts.
+   * A call can have a `context`, too. Two plain objects are merged; otherwise that of the call
+   * counts.
    *
-   * @default that of the call, or else the IDs that the protocol sends
+   * @default the `context` of the call, or else the IDs in the request
    */
   context?: unknown;
   /**
@@ -243,7 +243,7 @@ export interface ElicitationConnection extends ElicitationHandlers {
    */
   wrap: <Transport extends TransportLike>(transport: Transport) => Transport;
   /**
-   * Fetches for the wrapped transport, and reads along which call each request belongs to.
+   * Fetches for the wrapped transport, and detects which call each request belongs to.
    *
    * On Streamable HTTP a server sends a request on the stream of the call that needs it. With
    * several calls at once, each request then gets the `context` of its own call, pauses only that

@@ -157,7 +157,7 @@ export interface ElicitOptions {
   /**
    * Identifies the running call. A relay sets it; elsewhere `withElicitation` says it.
    *
-   * A form of a call that asks for the same fields again starts with the user's answers.
+   * A second form of the same call with the same fields starts with the user's answers.
    */
   callId?: string | undefined;
   /**
@@ -282,8 +282,8 @@ export interface ElicitationQueueOptions {
   /**
    * Called with each response that could not be sent, and with errors of your functions.
    *
-   * The user is told to try again, and never sees the error. A response that came too late
-   * (`ElicitationSettledError`) is no error here, nor is an automatic cancel that can't be sent.
+   * The form offers "Try again" and never shows the error. Late responses
+   * (`ElicitationSettledError`) and automatic cancels that can't be sent are not reported.
    *
    * @default reportError, in Node console.error
    */
@@ -346,10 +346,9 @@ export interface ElicitationQueue {
   /** Client capabilities to declare in each protocol, for the modes of this queue. */
   readonly capabilities: ElicitationCapabilities;
   /**
-   * Returns what connects an MCP client or an ACP agent to this queue.
+   * Connects an MCP client or an ACP agent to this queue.
    *
-   * Create one for each client: its request handlers, its transport and its calls know of each
-   * other, and of the requester.
+   * Create one connection for each open client. It can serve the next client after that has closed.
    *
    * @see https://modelcontextprotocol.io/specification/2025-11-25/basic/transports#streamable-http
    * @example

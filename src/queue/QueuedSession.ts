@@ -15,7 +15,7 @@ export interface RequestName {
   readonly name: string | undefined;
   /** The session of its params, if they have one. */
   readonly sessionId: string | undefined;
-  /** The connection that it came in by, if it came in by one. */
+  /** The connection that received it, if any. */
   readonly connectionKey: object | undefined;
   /** A short text that equal requests share. */
   readonly digest: string;

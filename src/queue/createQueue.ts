@@ -61,7 +61,7 @@ export function createQueue(options: ElicitationQueueOptions = {}): UnconnectedQ
 
   const scope: SessionScope = { now: () => timers.now(), onError, forms: [] };
 
-  /** Responds in place of the user. An error is reported, and the user is asked. */
+  /** Lets `intercept` respond. If it fails, its error is reported and the user responds. */
   async function respondTo(request: ElicitationRequest, context: InterceptContext) {
     try {
       const result = await intercept?.(request, context);

@@ -24,7 +24,7 @@ export interface ConnectionMark {
   connectionContext?: unknown;
 }
 
-/** What says which call a request belongs to. */
+/** Data that identifies a request's call. */
 interface Asked extends ConnectionMark {
   requester: Requester;
   context?: unknown;

@@ -398,7 +398,7 @@ export function createAskers({ bus, isAlone, store, timers, onError }: AskersOpt
           forgetAt: Infinity,
         };
         known.set(item.id, asked);
-        // Its pages know whether they show it. Here, its end says how it came about.
+        // Its pages know whether they show it. On the backend, only the end of a request is known.
         queue.markPlaced(item.id);
         own.asked.set(asked.id, asked);
         say(name, own, asked);

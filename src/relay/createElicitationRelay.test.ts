@@ -791,7 +791,7 @@ describe("a request on screen that ends without a response", () => {
     expect(await endOf(({ queue }) => queue.disconnect(requester), is)).toMatchObject(withdrawn);
   });
 
-  test("says that it expired, in whatever place it was", async () => {
+  test("says that it expired, wherever it was in the queue", async () => {
     const { queue, page, timers } = start();
     void queue.elicit(named("First?"), { requester });
     void queue.elicit(named("Second?"), { requester, expiresAt: timers.now() + 10_000 });

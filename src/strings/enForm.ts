@@ -95,12 +95,12 @@ export const enForm = {
   /** On the button that says no, in a form where a press on an answer sends it. */
   skip: "Skip",
   /**
-   * On what shows the input of a form that was answered elsewhere.
+   * Summary that unfolds the input of a form answered elsewhere.
    *
    * @story examples-elicitation-elicitation--answered-elsewhere
    */
   showEntered: "Show what you entered",
-  /** In a form that asks for the same fields again, with the answers that the user gave. */
+  /** Notice of a form that starts with the user's earlier answers. */
   answersKept: "Your earlier answers are filled in. Review them before you submit.",
   /** To a press that came before anybody can have looked. */
   tooSoon: "This form just appeared. Review it, then submit again.",

@@ -143,7 +143,7 @@ function domHand(place: ParentNode): Hand {
   };
 }
 
-/** Returns the error messages on show, each after the label of its field, or why a click came too soon. */
+/** Returns the visible errors, each after its field's label, or why a click came too soon. */
 function refusalIn(place: ParentNode): string[] {
   const errors = place.querySelectorAll("[data-elicit=error], [data-elicit=secret-error]");
   const reasons = Array.from(errors, (error) => {

@@ -26,7 +26,7 @@ const MAX_EVENT_CHARACTERS = 1_000_000;
  * Notes which call each request belongs to, from the HTTP responses of one client.
  *
  * On Streamable HTTP, a server sends a request on the stream of the call that needs it. A request
- * can only be on the streams of its own server, and names the call whose stream it is on.
+ * can only arrive on the streams of its own server, and names the call of that stream.
  */
 export class CallStreams {
   /** The calls that the client waits for, by ID. */
@@ -139,7 +139,7 @@ function createEventReader(onEvent: (event: StreamEvent) => void): (text: string
     for (const [at, part] of rest.split(/\r\n|[\r\n]/).entries()) {
       if (at > 0) endLine();
       length += part.length;
-      // Of a line that is too long, the start is kept: it isn't the empty line that ends an event.
+      // Keeps the start of a line that is too long, because an empty line would end the event.
       if (length <= MAX_EVENT_CHARACTERS || line === "")
         line += part.slice(0, MAX_EVENT_CHARACTERS);
     }

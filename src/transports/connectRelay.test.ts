@@ -46,7 +46,7 @@ test("on a new connection a page asks for what it lacks, and for what it is answ
 });
 
 test.each(["/elicitations", "wss://chat.example/elicitations", new URL("https://chat.example")])(
-  "on a server, connecting to %s does nothing, whatever classes it has",
+  "connecting to %s does nothing on a server, even if it has the classes of a browser",
   (address) => {
     vi.stubGlobal("location", undefined);
     vi.stubGlobal("WebSocket", Source);

@@ -185,7 +185,7 @@ const placesOf = (queue: ElicitationQueue) =>
 
 describe.each(Object.entries(sdks))("%s, over Streamable HTTP", (_, connect) => {
   test.each(["on the stream of the call", "on a stream that is resumed"] as const)(
-    "of two calls at once, each request %s has the context of its own call",
+    "with two calls at once, each request %s has the context of its call",
     async (way) => {
       const { queue, call } = await start(connect, way);
       const names = ["a", "b"];
@@ -249,7 +249,7 @@ describe("a connection", () => {
     expect(JSON.stringify(await asking)).toContain("a: decline");
   });
 
-  test("cancels what is open of it when it closes, as often as that is called", async () => {
+  test("close cancels the open requests of a connection, and can be called again", async () => {
     const { queue, connection, call } = await start(
       sdks["the SDK v2"]!,
       "on the stream of the call",
@@ -408,7 +408,7 @@ describe.each(Object.entries(sdks))("%s, after its server has restarted", (_, co
     expect(queue.items).toEqual([]);
   });
 
-  test("the next call withdraws a request on screen, whose server has gone", async () => {
+  test("the next call withdraws the request of a server that was restarted", async () => {
     const { queue, server, call } = await startHost(404);
     const lost = call("lost");
     const failed = lost.catch(() => "failed");

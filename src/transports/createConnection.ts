@@ -25,7 +25,7 @@ interface Link {
 /** How long a lost session waits for the responses to its other calls, in milliseconds. */
 const MAX_WAIT_MILLISECONDS = 1_000;
 
-/** The requester that is passed on until a request says whose it is. */
+/** Stands in until a request determines its requester. */
 const UNKNOWN: Requester = { name: "" };
 
 /** Creates what `queue.connection` returns. */
@@ -50,7 +50,7 @@ export function createConnection(
     requesters.set(requesterKey(own), own);
     return own;
   };
-  /** The queue, as it is to this connection: all requests are marked as its own. */
+  /** The queue, which marks each request with this connection. */
   const own: ElicitationQueue = Object.assign(Object.create(queue) as ElicitationQueue, {
     connectionKey,
     elicit: (request: ElicitationRequest, more: ElicitOptions) => {

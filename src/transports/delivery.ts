@@ -33,10 +33,10 @@ interface Handed {
 /**
  * Wraps a transport so that responses that can't be sent can be retried.
  *
- * It is `wrap` of `queue.connection`. If sending fails, the user sees an error and can send again. The SDKs alone report nothing, and
- * the call hangs. Register the handlers of `createElicitationHandlers` as usual. The wrapper also
- * matches repeated requests and withdraws requests whose call is aborted or whose client is closed,
- * with every SDK.
+ * `wrap` of `queue.connection` does the same. If sending fails, the user sees an error and can send
+ * again. The SDKs alone report nothing, and the call hangs. Register the handlers of
+ * `createElicitationHandlers` as usual. The wrapper also matches repeated requests and withdraws
+ * requests whose call is aborted or whose client is closed, with every SDK.
  *
  * @param transport the transport of one connection, not started yet.
  * @param queue the queue of the handlers.

@@ -38,10 +38,10 @@ interface Asked extends RequestIdentity {
  * Creates the request handlers for an MCP, ACP or Claude Agent SDK client.
  *
  * `queue.connection` has them with the calls and the transport of the same client. They fit the MCP
- * SDK v1 and v2, `@ai-sdk/mcp`, the ACP SDK and the Claude Agent SDK. Create
- * handlers for each connection, because request IDs restart at 0: on one connection, a repeated
- * request with the same ID gets the same response. Wrap the transport in `withDeliveryRetry` to let
- * the user retry if a response can't be sent; the SDKs don't report that.
+ * SDK v1 and v2, `@ai-sdk/mcp`, the ACP SDK and the Claude Agent SDK. Create handlers for each
+ * connection, because request IDs restart at 0: on one connection, a repeated request with the same
+ * ID gets the same response. Wrap the transport in `withDeliveryRetry` to let the user retry if a
+ * response can't be sent; the SDKs don't report that.
  *
  * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation
  * @see https://agentclientprotocol.com/protocol/v1/elicitation

@@ -581,7 +581,7 @@ describe("error -32042", () => {
   });
 });
 
-test("a request knows its call only if that is certain, and tells no host of it", () => {
+test("a request has a call only if that is certain, and never shows it to hosts", () => {
   const queue = createElicitationQueue();
   void callOf(queue);
   const callOfLatest = () => {

@@ -8,7 +8,7 @@ import { requester } from "../requester";
 import { tableBooking } from "../requests/tableBooking";
 import { RequestDialog, type DialogRequestProps } from "../requestProps";
 
-/** The themes of an app, which it sets on an element of its own. */
+/** The themes of an app, which sets them on its own element. */
 const themes = {
   dark: {
     colorScheme: "dark",

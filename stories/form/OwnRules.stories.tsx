@@ -66,7 +66,7 @@ export const Refused: Story = {
   },
 };
 
-/** What the rule asks for is sent. */
+/** A valid answer is sent. */
 export const Met: Story = {
   play: async (context) => {
     const { canvas, args } = context;

@@ -16,7 +16,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "An editor with the ACP SDK, and a real agent behind a WebSocket. The handlers of `queue.connection({ requester, RequestError })` go into the SDK as they are, `queue.capabilities.acp` into `initialize`. What the agent reports in the end is its own.",
+          "An editor with the ACP SDK, and a real agent behind a WebSocket. The handlers of `queue.connection({ requester, RequestError })` go into the SDK as they are, `queue.capabilities.acp` into `initialize`. The agent writes the final report.",
       },
     },
   },

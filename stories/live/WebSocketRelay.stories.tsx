@@ -13,7 +13,7 @@ const meta = {
   decorators: [withSteps],
   parameters: {
     steps:
-      "Calls a tool through a backend. The backend passes on what its MCP server asks, and the server reports what it got.",
+      "Calls a tool through a backend. The backend passes on the requests of its MCP server, which reports the responses.",
     docs: {
       description: {
         component:

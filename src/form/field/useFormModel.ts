@@ -66,7 +66,7 @@ export interface FormOptions extends SharedScreenProps {
    */
   readOnly?: boolean | undefined;
   /**
-   * Validates an answer by a rule of your own, beyond the schema.
+   * Validates an answer by your own rule, beyond the schema.
    *
    * It runs when the user leaves the field and at Submit, and returns why the answer is refused, in
    * the user's language. The text is the error of the field. Secrets are left out. If it throws, the

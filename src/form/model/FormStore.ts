@@ -207,7 +207,7 @@ export class FormStore {
     fit(box);
   }
 
-  /** Sets the host's own rule, for what is validated from now on. */
+  /** Sets the host's rule for later validations. */
   setRule(validate: ValidateField | undefined): void {
     this.rule.validate = validate;
   }

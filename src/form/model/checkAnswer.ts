@@ -30,7 +30,7 @@ interface CheckedForm {
  * Returns the issues of a field's answer. Empty if it is valid, or takes more to check than the budget
  * of its request.
  *
- * What the schema allows, the host's own rule may refuse.
+ * The host's rule can reject answers that the schema allows.
  *
  * @param demanded whether the user has asked to continue. Before, missing answers are no issues.
  * @param form the form of the field. In one of nested fields, the answer around is validated as a whole.
