@@ -39,7 +39,10 @@ async function ask(page: Page, property: Record<string, unknown>) {
       requestedSchema: { type: "object", properties: { key: { title: "Key", ...property } } },
     },
   });
-  return page.locator("[data-elicit=input]").first();
+  const box = page.locator("[data-elicit=input]").first();
+  // The secret is detected late, and a box that is in use by then is not replaced.
+  if (property.format === "password") await expect(box).toHaveAttribute("type", "password");
+  return box;
 }
 
 /** Pastes as the browser does, from its clipboard. */
@@ -98,7 +101,6 @@ for (const { name, property } of boxes.filter(({ lines }) => lines)) {
 
 test("pasted lines of a secret stay lines, at the caret, and can be undone", async ({ page }) => {
   const box = await ask(page, { type: "string", title: "Private key", format: "password" });
-  await expect(box).toHaveAttribute("type", "password");
   await box.pressSequentially("()");
   await box.press("ArrowLeft");
   await paste(page, KEY);
@@ -131,8 +133,6 @@ test("pasted lines of a secret arrive in the window of another document", async 
 
 test("a line end after a copied password is no line", async ({ page }) => {
   const box = await ask(page, { type: "string", format: "password" });
-  // A box that is in use is not replaced once its secret is detected.
-  await expect(box).toHaveAttribute("type", "password");
   await box.focus();
   await paste(page, "secret\n");
   await expect(box).toHaveAttribute("type", "password");
