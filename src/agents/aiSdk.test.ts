@@ -7,7 +7,12 @@ import { whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
 import { withDeliveryRetry } from "../transports/delivery.js";
 import { createElicitationHandlers } from "../transports/handlers.js";
 import { withElicitation } from "../transports/withElicitation.js";
-import { answerToolApprovals, type ApprovableChat, elicitingTools } from "./aiSdk.js";
+import {
+  answerToolApprovals,
+  type ApprovableChat,
+  elicitingTools,
+  type ToolCaller,
+} from "./aiSdk.js";
 
 const requester = { name: "Booking" };
 const question = {
@@ -70,6 +75,19 @@ describe("elicitingTools", () => {
     await expect(result).rejects.toThrow("aborted");
     await whenNothingShown(queue);
     expect(queue.items).toEqual([]);
+  });
+
+  test("gives each call the timeout of the host", async () => {
+    const given: unknown[] = [];
+    const call = (made: (options: { signal: AbortSignal }) => unknown, options: object) => {
+      given.push(options);
+      return Promise.resolve(made({ signal: new AbortController().signal }));
+    };
+    const tools = { book: { execute: () => "booked" } };
+    const options = { toolCallId: "call-1", messages: [], context: {} };
+    const { book } = elicitingTools(tools, { call } as ToolCaller, { timeout: 300_000 });
+    await (book.execute as (input: object, more: object) => unknown)({}, options);
+    expect(given).toMatchObject([{ timeout: 300_000 }]);
   });
 
   test("keeps a tool that runs elsewhere", () => {
@@ -168,6 +186,36 @@ describe("answerToolApprovals", () => {
     await answerToolApprovals(queue, { ...chat, messages }, { requester: assistant });
     await answers[0];
     expect(queue.items).toHaveLength(1);
+  });
+
+  test("asks again if another action waits for the approval", async () => {
+    const queue = createElicitationQueue();
+    const { chat, answers } = chatOf(part("1"));
+    void answerToolApprovals(queue, chat, { requester: assistant });
+    await whenShown(queue);
+    const changed = chatOf(part("1", { input: { path: "/home" } })).chat;
+    const messages = { ...chat, messages: changed.messages };
+    void answerToolApprovals(queue, messages, { requester: assistant });
+    const item = await whenShown(queue, ({ approval }) =>
+      JSON.stringify(approval).includes("/home"),
+    );
+    expect(queue.items).toEqual([item]);
+    expect(answers).toEqual([]);
+  });
+
+  test("asks again for an approval that a limit of the queue rejected", async () => {
+    const queue = createElicitationQueue({ limits: { waiting: 1 } });
+    const waiting = queue.elicit(
+      { message: "?", requestedSchema: { type: "object", properties: {} } },
+      { requester: assistant },
+    );
+    const { chat } = chatOf(part("1"));
+    const ask = () => answerToolApprovals(queue, chat, { requester: assistant });
+    await expect(ask()).rejects.toMatchObject({ code: -32029 });
+    await queue.items[0]?.respond({ action: "decline" });
+    await waiting;
+    void ask();
+    expect((await whenShown(queue)).approval?.message).toBe("delete");
   });
 
   test("lets the user answer again if the chat does not take the answer", async () => {

@@ -1,9 +1,9 @@
-import { isObject } from "../core/json.js";
+import { isObject, sameJson } from "../core/json.js";
 import { formRequest } from "../core/createRequest.js";
 import type { ElicitationResult } from "../core/protocol.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { elicitAnswer } from "../transports/requests.js";
-import type { ElicitationSource } from "../queue/ElicitationConnection.js";
+import type { ElicitationSource, WithElicitationOptions } from "../queue/ElicitationConnection.js";
 import { type Action, describe } from "./readAction.js";
 
 /** Makes the calls of one connection to a server: the result of `queue.connection`. */
@@ -11,7 +11,9 @@ export interface ToolCaller {
   /** Runs a call. Its requests get the `context`, and `signal` cancels them. */
   call<Result>(
     call: (options: { signal: AbortSignal }) => Promise<Result>,
-    options: { context: { toolCallId: string }; signal?: AbortSignal | undefined },
+    options: Pick<WithElicitationOptions, "signal" | "timeout"> & {
+      context: { toolCallId: string };
+    },
   ): Promise<Result>;
 }
 
@@ -29,6 +31,7 @@ type Execute = (
  *
  * @param tools the tools of one server.
  * @param connection the connection of their client, from `queue.connection`.
+ * @param options `timeout` of each call, in milliseconds. Default: 60 000.
  * @see https://ai-sdk.dev/docs/ai-sdk-core/mcp-tools
  * @example
  * const connection = queue.connection({ requester });
@@ -37,6 +40,7 @@ type Execute = (
 export function elicitingTools<Tools extends Record<string, object>>(
   tools: Tools,
   connection: ToolCaller,
+  { timeout }: Pick<WithElicitationOptions, "timeout"> = {},
 ): Tools {
   const wrapped = Object.entries(tools).map(([name, tool]) => {
     const { execute } = tool as { execute?: Execute };
@@ -45,6 +49,7 @@ export function elicitingTools<Tools extends Record<string, object>>(
       connection.call(async ({ signal }) => execute(input, { ...options, abortSignal: signal }), {
         context: { toolCallId: options.toolCallId },
         signal: options.abortSignal,
+        timeout,
       });
     return [name, { ...tool, execute: run }];
   });
@@ -84,6 +89,7 @@ interface OpenApproval {
 /** An approval that was added to the queue, until its message no longer waits for it. */
 interface AskedApproval {
   chatId: string;
+  action: Action;
   abort: AbortController;
 }
 
@@ -122,15 +128,17 @@ export async function answerToolApprovals(
       each,
     ]),
   );
-  for (const [key, { chatId, abort }] of known) {
-    if (chatId !== chat.id || open.has(key)) continue;
+  for (const [key, { chatId, action, abort }] of known) {
+    // The user approves what was shown. Another action under the same ID is another request.
+    if (chatId !== chat.id || sameJson(open.get(key)?.action, action)) continue;
     abort.abort();
     known.delete(key);
   }
   const added = [...open].filter(([key]) => !known.has(key));
   const requests = added.map(async ([key, { id, toolCallId, action }]) => {
     const abort = new AbortController();
-    known.set(key, { chatId: chat.id, abort });
+    const entry = { chatId: chat.id, action, abort };
+    known.set(key, entry);
     const { message, approval } = describe(action);
     const deliver = async ({ action: given }: ElicitationResult) => {
       if (given === "cancel") return;
@@ -145,12 +153,17 @@ export async function answerToolApprovals(
       signal,
       deliver,
     };
-    await elicitAnswer(
-      queue,
-      formRequest(message),
-      options,
-      (result) => result.action !== "cancel",
-    );
+    try {
+      await elicitAnswer(
+        queue,
+        formRequest(message),
+        options,
+        (result) => result.action !== "cancel",
+      );
+    } catch (error) {
+      if (known.get(key) === entry) known.delete(key);
+      throw error;
+    }
   });
   await Promise.all(requests);
 }

@@ -251,19 +251,22 @@ export class Session {
     if (error instanceof ElicitationSettledError) return;
     const onError = this.#onError ?? this.#scope.onError;
     // Later, so that an error of the host's function breaks nothing here.
-    queueMicrotask(() => onError(error));
+    queueMicrotask(() => {
+      try {
+        onError(error);
+      } catch (thrown) {
+        reportUncaught(thrown);
+      }
+    });
   }
 
   /**
-   * Sets how a response that could not be sent is reported, until the returned function is called.
+   * Sets how a response that could not be sent is reported, also after its component is gone.
    *
    * A queue reports failed responses to its requests by itself.
    */
-  reportTo(onError: ((error: unknown) => void) | undefined): () => void {
+  reportTo(onError: ((error: unknown) => void) | undefined): void {
     if (!this.isQueued) this.#onError = onError;
-    return () => {
-      if (this.#onError === onError) this.#onError = undefined;
-    };
   }
 
   /** The response was sent. */

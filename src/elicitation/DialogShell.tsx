@@ -10,6 +10,7 @@ import {
   useEffect,
   useLayoutEffect,
   useRef,
+  useState,
 } from "react";
 import { questionText, visibleText } from "../core/text.js";
 import { enShared } from "../strings/enShared.js";
@@ -145,23 +146,27 @@ export function DialogShell(given: DialogShellProps) {
     dismissal.current = dismiss;
   }, []);
 
+  /** The same as `content`, as state: Radix renders it after the commit that opens the dialog. */
+  const [dialog, setDialog] = useState<HTMLElement | null>(null);
+  const takeDialog = useCallback(
+    (element: HTMLDivElement | null) => {
+      content.current = element;
+      setDialog(element);
+    },
+    [content],
+  );
+
   // Before the first frame.
   useLayoutEffect(() => {
-    const layer = content.current?.parentElement;
-    return open && themeOf && layer ? followTheme(themeOf, layer) : undefined;
-  }, [open, themeOf, content]);
+    const layer = dialog?.parentElement;
+    return themeOf && layer ? followTheme(themeOf, layer) : undefined;
+  }, [dialog, themeOf]);
 
   // A layout effect, because React cleans up no other when `<Suspense>` hides the dialog.
-  useLayoutEffect(
-    () => (open && content.current ? holdPageStill(content.current) : undefined),
-    [open, content],
-  );
+  useLayoutEffect(() => (dialog ? holdPageStill(dialog) : undefined), [dialog]);
 
   // Before Radix puts the focus there.
-  useLayoutEffect(
-    () => (open && content.current ? endFocusQuarrel(content.current) : undefined),
-    [open, content],
-  );
+  useLayoutEffect(() => (dialog ? endFocusQuarrel(dialog) : undefined), [dialog]);
 
   const shownBefore = useRef<unknown>(undefined);
   useEffect(() => {
@@ -192,7 +197,7 @@ export function DialogShell(given: DialogShellProps) {
         >
           <Dialog.Content
             {...part("dialog")}
-            ref={content}
+            ref={takeDialog}
             // Radix hides what is around it from readers, but nothing beside it in a shadow root.
             aria-modal
             aria-labelledby={title}

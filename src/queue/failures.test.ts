@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { formRequest, urlRequest } from "../core/createRequest.js";
 import { ElicitationSettledError } from "../core/errors.js";
 import { manualTimers } from "../core/fixtures/manualTimers.js";
@@ -91,10 +91,17 @@ describe("onError of a queue is called once", () => {
 });
 
 test("an error that onError throws breaks nothing", async () => {
-  const errors: unknown[] = [];
-  const { queue } = start({}, { onError: (error) => void errors.push(error) });
+  const report = vi.fn<typeof reportError>();
+  vi.stubGlobal("reportError", report);
+  const onError = () => {
+    throw new Error("telemetry");
+  };
+  const { queue } = start({}, { onError });
   await expect(queue.items[0]?.respond(accept)).rejects.toBe(offline);
   expect(queue.items[0]?.status).toBe("open");
+  await settle();
+  expect(report.mock.calls).toEqual([[new Error("telemetry")]]);
+  vi.unstubAllGlobals();
 });
 
 describe("a response that comes too late rejects with an ElicitationSettledError", () => {
@@ -141,7 +148,7 @@ describe("a response that comes too late rejects with an ElicitationSettledError
 test("a session without a queue reports to the provider that shows it, and not twice", async () => {
   const session = new Session({ request: formRequest("Who?"), requester });
   const errors: unknown[] = [];
-  const stop = session.reportTo((error) => errors.push(error));
+  session.reportTo((error) => errors.push(error));
   await respondBy(session, () => Promise.reject(offline), accept);
   await respondBy(
     session,
@@ -155,7 +162,6 @@ test("a session without a queue reports to the provider that shows it, and not t
   await respondBy(session, () => Promise.reject(new ElicitationSettledError("expired")), accept);
   await settle();
   expect(errors).toHaveLength(2);
-  stop();
 });
 
 test("cancel closes a request whose response could not be sent before", async () => {

@@ -22,6 +22,8 @@ export interface ConnectionMark {
   connectionKey?: object | undefined;
   /** Context of requests whose call is unknown. */
   connectionContext?: unknown;
+  /** Whether a request came on the stream of its call, so that it can belong to no other. */
+  isCallKnown?: boolean | undefined;
 }
 
 /** Data that identifies a request's call. */
@@ -43,12 +45,12 @@ export type CalledItem = Session & { completed: boolean; dismiss: () => void };
  */
 export function findOwners(
   running: ReadonlySet<RunningCall>,
-  { requester, connectionKey, call }: Asked,
+  { requester, connectionKey, call, isCallKnown }: Asked,
 ): RunningCall[] {
   const key = requesterKey(requester);
   const calls = [...running].filter((each) => each.key === key || each.key === connectionKey);
   const own = calls.filter(({ signal }) => signal === call?.signal);
-  return own.length > 0 ? own : calls.filter(({ isSent }) => isSent);
+  return own.length > 0 || isCallKnown ? own : calls.filter(({ isSent }) => isSent);
 }
 
 /**

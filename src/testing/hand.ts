@@ -116,6 +116,12 @@ function domHand(place: ParentNode): Hand {
     seen = undefined;
     return act(deed);
   };
+  /** The form that was clicked last: another one in the same place may show errors too. */
+  let form: Element | null = null;
+  const click = (element: HTMLElement) => {
+    form = element.closest("form");
+    return perform(() => press(element));
+  };
   return {
     look: async () => {
       // A request that was just added is rendered first.
@@ -123,7 +129,7 @@ function domHand(place: ParentNode): Hand {
       return (seen ??= readControls(controls()));
     },
     waitForParts: async () => {},
-    press: (index) => perform(() => press(at(index))),
+    press: (index) => click(at(index)),
     type: async (index, text) => {
       await perform(() => at(index).focus());
       await perform(() => write(at(index), text));
@@ -137,14 +143,15 @@ function domHand(place: ParentNode): Hand {
       if (buttons.length > 1) {
         throw new Error(`${buttons.length} questions are on show. Say which one, by its element.`);
       }
-      await perform(() => press(button));
+      await click(button);
     },
-    readRefusal: async () => refusalIn(place),
+    readRefusal: async () => refusalIn(form ?? place),
   };
 }
 
 /** Returns the visible errors, each after its field's label, or why a click came too soon. */
 function refusalIn(place: ParentNode): string[] {
+  if (!place.isConnected) return [];
   const errors = place.querySelectorAll("[data-elicit=error], [data-elicit=secret-error]");
   const reasons = Array.from(errors, (error) => {
     const field = error.closest("[data-elicit=field]");

@@ -71,6 +71,13 @@ describe("a stream that is read along", () => {
     );
   });
 
+  test("names its call for a request whose method is written with escapes", async () => {
+    const { streams, callOf } = streamsOf("a");
+    const escaped = asked(1).replace("n/", "n\\/");
+    await read(streams, callOf("a"), [encode(`data: ${escaped}\n\n`)]);
+    expect(streams.callOf(1)).toBe("a");
+  });
+
   test("names no call for a request that came on two streams", async () => {
     const { streams, callOf } = streamsOf(0, 1);
     await read(streams, callOf(0), [encode(`data: ${asked(7)}\n\n`)]);

@@ -57,7 +57,6 @@ export class CallStreams {
     if (!response.ok || !response.body || !isStream) return response;
     const read = createEventReader(({ id, data }) => {
       if (id !== undefined && id.length <= MAX_ID_CHARACTERS) call.lastEventId = id;
-      if (!data.includes("elicitation/create")) return;
       for (const message of [parse(data)].flat()) {
         const { id: requestId, method } = asObject(message);
         if (method === "elicitation/create" && isNotable(requestId, call)) {
@@ -128,7 +127,7 @@ function createEventReader(onEvent: (event: StreamEvent) => void): (text: string
       length = 0;
     } else if (name === "id") id = value;
     else if (name === "event") type = value;
-    else if (name === "data") data.push(value);
+    else if (name === "data" && length <= MAX_EVENT_CHARACTERS) data.push(value);
     line = "";
   }
 

@@ -176,7 +176,7 @@ async function start(connect: Connect, way: Way) {
     context: string,
     more: { signal?: AbortSignal; timers?: Timers; timeout?: number } = {},
   ) => connection.call((options) => book(context, options), { context, ...more });
-  return { queue, connection, call };
+  return { queue, connection, call, book };
 }
 type Timers = ReturnType<typeof manualTimers>;
 
@@ -196,6 +196,20 @@ describe.each(Object.entries(sdks))("%s, over Streamable HTTP", (_, connect) => 
       expect(JSON.stringify(await Promise.all(results))).toMatch(/a: decline.*b: decline/);
     },
   );
+
+  test("a request on the stream of a call that the connection does not run belongs to no other", async () => {
+    const { queue, call, book } = await start(connect, "on the stream of the call");
+    const own = call("a");
+    await whenItems(queue, 1);
+    const direct = book("b", { signal: new AbortController().signal, timeout: 60_000 });
+    await whenItems(queue, 2);
+    expect(placesOf(queue)).toEqual([
+      ["a", "a"],
+      ["b", expect.objectContaining({ requestId: expect.anything() })],
+    ]);
+    for (const { respond } of queue.items) await respond({ action: "decline" });
+    await Promise.all([own, direct]);
+  });
 
   test("a request on the standalone stream belongs to the only call, or to an unknown one", async () => {
     const { queue, call } = await start(connect, "on the standalone stream");

@@ -79,7 +79,6 @@ export function createConnection(
     await Promise.race([timeout, Promise.allSettled(pending)]);
     clearTimeout(timer);
     await transport.close().catch(() => {});
-    close();
   }
 
   async function repeatIfLost<Result>(
@@ -95,6 +94,7 @@ export function createConnection(
       const isLost = status === 404 || link?.lost || /session/i.test(String(error));
       if (!link || !isLost || given.signal.aborted) throw error;
       await (link.lost ??= drop(link));
+      if (given.signal.aborted) throw error;
       try {
         return await call(given);
       } catch (again) {

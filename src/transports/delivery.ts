@@ -8,7 +8,7 @@ import { isObject } from "../core/json.js";
 import { ElicitationModeError } from "../queue/errors.js";
 import type { ElicitationQueue, ElicitOptions } from "../queue/ElicitationQueue.js";
 import type { TransportLike, ElicitationCall } from "../queue/ElicitationConnection.js";
-import { takeFollowed } from "../queue/runningCalls.js";
+import { type ConnectionMark, takeFollowed } from "../queue/runningCalls.js";
 import { CallStreams } from "./CallStreams.js";
 import { Arrival, ARRIVAL } from "./requests.js";
 import { connectElicitation } from "./connect.js";
@@ -112,8 +112,11 @@ export function wrapTransport<Transport extends TransportLike>(
         await deliver(result);
       };
       const call = { ...options.call, signal: calls.get(owner)?.signal };
+      const isCallKnown = owner !== undefined;
       const params = marked(request, call, (more) => {
-        return queue.elicit(request, { ...more, id, signal: abort.signal, deliver: bring });
+        const mark: ConnectionMark = { isCallKnown };
+        const own = { ...more, ...mark, id, signal: abort.signal, deliver: bring };
+        return queue.elicit(request, own);
       });
       handed.set(localId, entry);
       const message = { jsonrpc: "2.0", id: localId, method: "elicitation/create", params };

@@ -38,7 +38,9 @@ export function useSession(
     setHeld({ asked: { request, requester, approval }, session });
   }
   const onError = useContext(OnError);
-  useEffect(() => session.reportTo(onError), [session, onError]);
+  useEffect(() => {
+    session.reportTo(onError);
+  }, [session, onError]);
   useEffect(() => {
     if (session.request !== request) keepSession(request, session);
   }, [request, session]);

@@ -94,6 +94,20 @@ export const Switched: Story = {
   },
 };
 
+/** It keeps the theme when it is minimized and opened again. */
+export const Reopened: Story = {
+  args: { minimizable: true },
+  play: async ({ userEvent }) => {
+    await opened();
+    await userEvent.click(screen.getByRole("button", { name: en.fold }));
+    const bar = await waitFor(() => screen.getByRole("button", { expanded: false }));
+    await userEvent.click(bar);
+    await opened();
+    await expect(submit()).toHaveStyle({ backgroundColor: "rgb(196, 181, 253)" });
+    await expect(card()).toHaveStyle({ colorScheme: "dark", direction: "rtl" });
+  },
+};
+
 /** A container of the host's has the theme that the host gives it. */
 export const OfAContainer: Story = {
   args: { container: document.body },

@@ -174,6 +174,7 @@ export class FormStore {
       this.navigation.setView({ review: undefined, focus: undefined });
     for (const [field] of entered) this.change(field, this.values.initial(field));
     this.resets += 1;
+    this.hasEarlierAnswers = false;
     this.#emitAll();
     return entered;
   }

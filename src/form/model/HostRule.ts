@@ -1,3 +1,4 @@
+import { reportUncaught } from "../../core/errors.js";
 import type { ContentValue, ElicitationContent } from "../../core/protocol.js";
 import { toContent } from "../../schema/content.js";
 import type { Field } from "../../schema/Field.js";
@@ -25,7 +26,7 @@ export type ValidateField = (
 interface RuledForm {
   reading: Pick<SchemaReading, "fields">;
   values: Pick<FormValues, "read">;
-  secrets: Pick<FormSecrets, "kindOf">;
+  secrets: Pick<FormSecrets, "holds">;
 }
 
 /** The host's own rule for answers. It never gets a secret, which could end up in a log. */
@@ -40,7 +41,7 @@ export class HostRule {
   /** Returns the issue of an answer that the schema allows. */
   check(field: Field): IssueDetail[] {
     const { reading } = this.#form;
-    if (!this.validate || this.#form.secrets.kindOf(field)) return [];
+    if (!this.validate || this.#form.secrets.holds(field)) return [];
     const answer = this.#read(field);
     const value = answer.state === "given" ? answer.value : undefined;
     try {
@@ -49,13 +50,13 @@ export class HostRule {
       return typeof message === "string" && message !== "" ? [{ code: "custom", message }] : [];
     } catch (error) {
       // A rule that fails must not keep the user from answering.
-      globalThis.reportError?.(error);
+      reportUncaught(error);
       return [];
     }
   }
 
   #read(field: Field): Answer {
     const { values, secrets } = this.#form;
-    return secrets.kindOf(field) ? { state: "none" } : values.read(field);
+    return secrets.holds(field) ? { state: "none" } : values.read(field);
   }
 }

@@ -142,6 +142,22 @@ describe("a request for the same fields within one call, after an accepted answe
     expect(store.status.locked).toBe(false);
   });
 
+  test("says nothing of earlier answers if there were none, or once the form is started over", async () => {
+    const first = await open({ call });
+    const result = { action: "accept", content: {} } as const;
+    first.session.begin(result);
+    first.session.settle(result);
+    const second = await open({ call, request: again });
+    expect(second.store.hasEarlierAnswers).toBe(false);
+    second.enter();
+    second.session.begin(result);
+    second.session.settle(result);
+    const { store } = await open({ call, request });
+    expect(store.hasEarlierAnswers).toBe(true);
+    store.startOver();
+    expect(store.hasEarlierAnswers).toBe(false);
+  });
+
   test("gets no secret back", async () => {
     const first = await open({ call });
     first.store.change(first.fieldOf("password"), "hunter2");

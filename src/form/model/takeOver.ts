@@ -38,13 +38,13 @@ export function takeOver(store: FormStore): void {
   const asked = forms.find(({ status }) => asksAgain(status.session, session));
   const earlier = isContinued ? equal : asked;
   if (!earlier) return;
-  store.hasEarlierAnswers = earlier === asked;
   const { values, secrets } = earlier;
   // Equal schemas have equal fields, until the budget of one runs out.
   for (const [at, field] of earlier.fields.entries()) {
     const own = store.fields[at];
-    if (own?.key === field.key && values.changed(field) && !secrets.holds(field))
-      store.values.set(own, values.get(field));
+    if (own?.key !== field.key || !values.changed(field) || secrets.holds(field)) continue;
+    store.values.set(own, values.get(field));
+    store.hasEarlierAnswers = earlier === asked;
   }
 }
 

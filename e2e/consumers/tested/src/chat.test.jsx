@@ -334,6 +334,22 @@ test("one press answers a form with one choice", async () => {
   expect(await asked).toEqual({ action: "accept", content: { go: true } });
 });
 
+test("the errors of one form say nothing about another in the same place", async () => {
+  const [first, second] = [
+    ask(table),
+    ask(formRequest("Go on?", { go: { type: "boolean", title: "Go on" } }, ["go"])),
+  ];
+  render(
+    <>
+      <Chat queue={first.queue} />
+      <Chat queue={second.queue} />
+    </>,
+  );
+  await expect(answer(screen.getAllByRole("form")[0])).rejects.toThrow("Enter Name.");
+  await answer(document, { "Go on": true });
+  expect(await second.asked).toEqual({ action: "accept", content: { go: true } });
+});
+
 test("events of Testing Library answer, and options of a long list are on show", async () => {
   const { queue, asked } = ask(table);
   render(<Chat queue={queue} />);
