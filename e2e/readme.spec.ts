@@ -130,7 +130,9 @@ for (const file of recipes) {
     expect(places.length).toBeGreaterThan(0);
     for (const [place, path = "", from, to] of places) {
       const lines = readFileSync(join(root, dirname(file), path), "utf8").split("\n");
-      expect(lines.slice(Number(from) - 1, Number(to)).join("\n"), place).toMatch(/elicit|<\w+Request/i);
+      expect(lines.slice(Number(from) - 1, Number(to)).join("\n"), place).toMatch(
+        /elicit|<\w+Request/i,
+      );
     }
   });
 }

@@ -83,7 +83,7 @@ interface UnshownRequest {
 /** What reads a queue: its views, and those of them that have a filter. */
 interface Readers<Item> {
   views: { size: number };
-  filtered: ReadonlySet<{ rejects: (item: Item) => boolean }>;
+  filters: ReadonlySet<(item: Item) => boolean>;
 }
 
 /** Warns of a request that no component shows. */
@@ -94,12 +94,12 @@ export function warnOfUnshown<Item extends UnshownRequest>(item: Item, readers: 
 /** Says which request no component shows, why, and what to do. */
 export function unshownText<Item extends UnshownRequest>(
   item: Item,
-  { views, filtered }: Readers<Item>,
+  { views, filters }: Readers<Item>,
 ): string {
   const { id, requester, context } = item;
-  const count = [...filtered].filter((view) => view.rejects(item)).length;
+  const count = [...filters].filter((filter) => !accepts(filter, item)).length;
   const rejected = count === 1 ? "1 filter rejected it." : `${count} filters rejected it.`;
-  const isRead = views.size + filtered.size > 0;
+  const isRead = views.size + filters.size > 0;
   const cause = isRead
     ? "A component reads it but renders no <Elicitation>."
     : "No component reads the queue.";
@@ -110,6 +110,14 @@ export function unshownText<Item extends UnshownRequest>(
     "Render <Elicitation> with the item of useElicitation(queue),",
     "or call item.markShown() where your own component shows it.",
   ].join(" ");
+}
+
+function accepts<Item>(filter: (item: Item) => boolean, item: Item): boolean {
+  try {
+    return filter(item);
+  } catch {
+    return false;
+  }
 }
 
 /** Returns the host's own value as text, which may hold anything. */

@@ -34,9 +34,9 @@ const held = new Map<HTMLElement, { dialogs: number; before: string }>();
  *
  * @returns a function that lets go of the page.
  */
-function holdPageStill(dialog: Element): (() => void) | undefined {
-  const { ownerDocument } = dialog;
-  if (dialog.getRootNode() === ownerDocument) return undefined;
+function holdPageStill(layer: Element): (() => void) | undefined {
+  const { ownerDocument } = layer;
+  if (layer.getRootNode() === ownerDocument) return undefined;
   const page = ownerDocument.documentElement;
   const hold = held.get(page) ?? { dialogs: 0, before: page.style.overflow };
   held.set(page, hold);
@@ -58,14 +58,14 @@ function holdPageStill(dialog: Element): (() => void) | undefined {
  *
  * @returns a function that ends this.
  */
-function endFocusQuarrel(dialog: Element): () => void {
-  const { documentElement: page, defaultView: view } = dialog.ownerDocument;
+function endFocusQuarrel(layer: Element): () => void {
+  const { documentElement: page, defaultView: view } = layer.ownerDocument;
   /** The focused element in the dialog, while its event is being dispatched. */
   let focused: HTMLElement | undefined;
   let isQuarrel = false;
   const hear = (event: FocusEvent) => {
     const path = event.composedPath();
-    if (path.includes(dialog)) {
+    if (path.includes(layer)) {
       if (isQuarrel) event.stopPropagation();
       else focused = path[0] as HTMLElement;
     } else if (focused) {
@@ -146,27 +146,20 @@ export function DialogShell(given: DialogShellProps) {
     dismissal.current = dismiss;
   }, []);
 
-  /** The same as `content`, as state: Radix renders it after the commit that opens the dialog. */
-  const [dialog, setDialog] = useState<HTMLElement | null>(null);
-  const takeDialog = useCallback(
-    (element: HTMLDivElement | null) => {
-      content.current = element;
-      setDialog(element);
-    },
-    [content],
-  );
+  /** The element around the dialog, as state: Radix renders it after the commit that opens it. */
+  const [layer, setLayer] = useState<HTMLElement | null>(null);
 
   // Before the first frame.
-  useLayoutEffect(() => {
-    const layer = dialog?.parentElement;
-    return themeOf && layer ? followTheme(themeOf, layer) : undefined;
-  }, [dialog, themeOf]);
+  useLayoutEffect(
+    () => (themeOf && layer ? followTheme(themeOf, layer) : undefined),
+    [themeOf, layer],
+  );
 
   // A layout effect, because React cleans up no other when `<Suspense>` hides the dialog.
-  useLayoutEffect(() => (dialog ? holdPageStill(dialog) : undefined), [dialog]);
+  useLayoutEffect(() => (layer ? holdPageStill(layer) : undefined), [layer]);
 
   // Before Radix puts the focus there.
-  useLayoutEffect(() => (dialog ? endFocusQuarrel(dialog) : undefined), [dialog]);
+  useLayoutEffect(() => (layer ? endFocusQuarrel(layer) : undefined), [layer]);
 
   const shownBefore = useRef<unknown>(undefined);
   useEffect(() => {
@@ -185,6 +178,7 @@ export function DialogShell(given: DialogShellProps) {
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Escape does the same by keyboard */}
         <div
           {...part("overlay", { density: props.density })}
+          ref={setLayer}
           style={{ pointerEvents: "auto" }}
           onPointerDownCapture={(event) => {
             pressed.current = event.target === event.currentTarget && isPlainPress(event);
@@ -197,7 +191,7 @@ export function DialogShell(given: DialogShellProps) {
         >
           <Dialog.Content
             {...part("dialog")}
-            ref={takeDialog}
+            ref={content}
             // Radix hides what is around it from readers, but nothing beside it in a shadow root.
             aria-modal
             aria-labelledby={title}

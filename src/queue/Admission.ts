@@ -6,7 +6,7 @@ import type { BlockedRequester, ElicitationMode, ElicitOptions } from "./Elicita
 import { createLimiter, type Limiter, type Limits } from "./createLimiter.js";
 import { ElicitationModeError } from "./errors.js";
 import type { QueuedSession, RequestName } from "./QueuedSession.js";
-import type { ConnectionMark } from "./runningCalls.js";
+import type { ConnectionFields } from "./runningCalls.js";
 
 /** How long a settled request may be repeated, in milliseconds. Streams reconnect sooner. */
 const REPEAT_MILLISECONDS = 60_000;
@@ -70,7 +70,7 @@ export class Admission {
    */
   admit(
     request: ElicitationRequest,
-    options: ElicitOptions & ConnectionMark,
+    options: ElicitOptions & ConnectionFields,
     withdraw: (session: QueuedSession) => void,
   ): Verdict {
     const { requester, signal, expiresAt, id, approval, connectionKey } = options;

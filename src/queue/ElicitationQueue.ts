@@ -15,7 +15,7 @@ import type {
   ElicitationCall,
   ElicitationConnection,
 } from "./ElicitationConnection.js";
-import type { CalledItem, ConnectionMark, RunningCall } from "./runningCalls.js";
+import type { CalledItem, ConnectionFields, RunningCall } from "./runningCalls.js";
 
 /** Modes of a request. */
 export type ElicitationMode = "form" | "url";
@@ -442,18 +442,14 @@ export interface QueueView {
   getSnapshot: () => ElicitationSnapshot;
   /** Called when it may have become the first view. */
   onTurn: () => void;
-  /** Sets which requests it shows, if not all. */
-  setFilter: (filter: ((item: ElicitationItem) => boolean) | undefined) => void;
-  /** Whether its filter rejects a request. */
-  rejects: (item: ElicitationItem) => boolean;
 }
 
 /** What components and transports keep with a queue. Not for hosts. */
-export interface QueueInternals extends ConnectionMark {
+export interface QueueInternals extends ConnectionFields {
   /** The mounted components that show its requests, the first of which does. */
   readonly views: Set<QueueView>;
-  /** The mounted components that show some of its requests, by a filter. */
-  readonly filtered: Set<QueueView>;
+  /** The filters of the other mounted components, which choose the requests that they show. */
+  readonly filters: Set<(item: ElicitationItem) => boolean>;
   /** The calls of `withElicitation` that run. */
   readonly calls: Set<RunningCall>;
   /** Emits when a request comes on screen. */

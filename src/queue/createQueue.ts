@@ -16,7 +16,7 @@ import {
 import { itemsToShow } from "./itemsToShow.js";
 import { Lifecycle, settleAtOnce } from "./lifecycle.js";
 import { QueuedSession } from "./QueuedSession.js";
-import { type ConnectionMark, contextOf, findOwners } from "./runningCalls.js";
+import { type ConnectionFields, contextOf, findOwners } from "./runningCalls.js";
 import { watchUnshown } from "./unshown.js";
 
 /** A queue that no transport can be connected to. */
@@ -123,7 +123,7 @@ export function createQueue(options: ElicitationQueueOptions = {}): UnconnectedQ
 
   const queue: PlainQueue & QueueInternals = {
     views: new Set(),
-    filtered: new Set(),
+    filters: new Set(),
     calls: new Set(),
     shown: lifecycle.shown,
     isWithUser: (item) => lifecycle.isWithUser(item as QueuedSession),
@@ -206,7 +206,7 @@ export function createQueue(options: ElicitationQueueOptions = {}): UnconnectedQ
 
     disconnect: (
       requester,
-      { id, sessionId, connectionKey }: ConnectionPart & ConnectionMark = {},
+      { id, sessionId, connectionKey }: ConnectionPart & ConnectionFields = {},
     ) => {
       const key = requesterKey(requester);
       const name = nameOf(key, id);

@@ -17,7 +17,7 @@ export interface RunningCall {
 }
 
 /** What a connection adds to the options of its requests. Not for hosts. */
-export interface ConnectionMark {
+export interface ConnectionFields {
   /** Identifies the connection. */
   connectionKey?: object | undefined;
   /** Context of requests whose call is unknown. */
@@ -27,7 +27,7 @@ export interface ConnectionMark {
 }
 
 /** Data that identifies a request's call. */
-interface Asked extends ConnectionMark {
+interface Asked extends ConnectionFields {
   requester: Requester;
   context?: unknown;
   call?: ElicitationCall | undefined;
@@ -82,22 +82,22 @@ function withoutSignal({ signal: _signal, ...ids }: ElicitationCall): Elicitatio
   return ids;
 }
 
-let followed: AbortSignal | undefined;
+let callSignal: AbortSignal | undefined;
 
 /**
  * Returns the signal that got a listener in this turn, once: SDKs then send the call at once.
  *
  * Only the signal is handed down to what sends a call, and by no SDK to its transport.
  */
-export function takeFollowed(): AbortSignal | undefined {
-  const signal = followed;
-  followed = undefined;
+export function takeCallSignal(): AbortSignal | undefined {
+  const signal = callSignal;
+  callSignal = undefined;
   return signal;
 }
 
-/** The signal that got a listener in this turn; see `watchFollowers`. */
-export function followedSignal(): AbortSignal | undefined {
-  return followed;
+/** The signal that got a listener in this turn; see `trackCallSignal`. */
+export function currentCallSignal(): AbortSignal | undefined {
+  return callSignal;
 }
 
 /**
@@ -106,12 +106,12 @@ export function followedSignal(): AbortSignal | undefined {
  * The MCP SDK v2 does so right before it passes the requests of a result (2026-07-28) to their
  * handler. Nothing else says which result they are in.
  */
-export function watchFollowers(signal: AbortSignal): void {
+export function trackCallSignal(signal: AbortSignal): void {
   const listen = signal.addEventListener.bind(signal);
   const addEventListener = (...args: Parameters<typeof listen>) => {
-    followed = signal;
+    callSignal = signal;
     queueMicrotask(() => {
-      if (followed === signal) followed = undefined;
+      if (callSignal === signal) callSignal = undefined;
     });
     listen(...args);
   };

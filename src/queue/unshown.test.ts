@@ -84,15 +84,14 @@ test("the warning names request, requester and context, and what filtered the re
     `request ${item!.id} of "Tables" (context {"toolCallId":"call-1"}) is shown by no component.`,
   );
   expect(text()).toContain("No component reads the queue.");
-  const views = [1, 2].map(() => createQueueView(queue, true));
-  const leave = views.map((view) => view.subscribe(() => {}));
-  views[0]!.setFilter(({ context: given }) => given === "call-1");
+  const { filters } = internalsOf(queue);
+  filters.add(({ context: given }) => given === "call-1");
   expect(text()).toContain("1 filter rejected it.");
-  views[1]!.setFilter(() => {
+  filters.add(() => {
     throw new Error("broken");
   });
   expect(text()).toContain("2 filters rejected it.");
-  for (const stop of leave) stop();
+  filters.clear();
   expect(text()).toContain("No component reads the queue.");
   createQueueView(queue).subscribe(() => {});
   expect(text()).toContain("renders no <Elicitation>");

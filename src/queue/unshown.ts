@@ -6,7 +6,7 @@ import type { QueuedSession } from "./QueuedSession.js";
 /** How long a request may wait unseen, in milliseconds. */
 const UNSHOWN_MILLISECONDS = 3_000;
 
-type Views = Pick<QueueInternals, "views" | "filtered" | "isWithUser">;
+type Views = Pick<QueueInternals, "views" | "filters" | "isWithUser">;
 
 /**
  * Calls back once if no component shows a request, and warns of it in development.

@@ -2,8 +2,14 @@
 
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { createQueueView } from "./createQueueView.js";
-import type { ElicitationItem, ElicitationQueue, ElicitationSnapshot } from "./ElicitationQueue.js";
+import {
+  type ElicitationItem,
+  type ElicitationQueue,
+  type ElicitationSnapshot,
+  internalsOf,
+} from "./ElicitationQueue.js";
 import { filterSnapshot, itemsToShow } from "./itemsToShow.js";
+import { statusRegion } from "./statusRegion.js";
 
 /** State of a queue, as `useElicitation` returns it. */
 export type UseElicitation = ElicitationSnapshot;
@@ -43,8 +49,8 @@ export function useElicitation(
       "react-elicitation: useElicitation() was called without a queue. Pass the queue of `createElicitationQueue()` that your handlers use.",
     );
   }
-  const filtered = filter !== undefined;
-  const place = useMemo(() => createQueueView(queue, filtered), [queue, filtered]);
+  const hasFilter = filter !== undefined;
+  const place = useMemo(() => (hasFilter ? queue : createQueueView(queue)), [queue, hasFilter]);
   const whole = useSyncExternalStore(
     place.subscribe,
     // A new function each time makes React read again once the place is in line: 19.2 renders
@@ -53,8 +59,14 @@ export function useElicitation(
     () => NOTHING,
   );
   const snapshot = useMemo(() => (filter ? filterSnapshot(whole, filter) : whole), [whole, filter]);
-  useEffect(() => place.setFilter(filter), [place, filter]);
-  const placed = filtered ? snapshot.item?.id : undefined;
+  useEffect(() => {
+    // The live region must exist before the first request is announced in it.
+    statusRegion(document);
+    const { filters } = internalsOf(queue);
+    if (filter) filters.add(filter);
+    return () => void (filter && filters.delete(filter));
+  }, [queue, filter]);
+  const placed = hasFilter ? snapshot.item?.id : undefined;
   useEffect(() => {
     if (placed !== undefined) queue.markPlaced(placed);
   }, [queue, placed]);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { CallStreams, type SentCall } from "./CallStreams.js";
 
 function sentCall(): SentCall {
-  return { signal: undefined, release: () => {}, brought: new Set() };
+  return { signal: undefined, release: () => {}, requestIds: new Set() };
 }
 
 function streamsOf(...ids: unknown[]) {
@@ -96,8 +96,8 @@ describe("a stream that is read along", () => {
       ...Array.from({ length: 2_000 }, (_, id) => `data: ${asked(id)}`),
     ];
     await read(streams, callOf(0), [encode(text.map((each) => `${each}\n\n`).join(""))]);
-    const { brought, lastEventId } = callOf(0);
-    expect([...brought]).toEqual(Array.from({ length: 1_000 }, (_, id) => id));
+    const { requestIds, lastEventId } = callOf(0);
+    expect([...requestIds]).toEqual(Array.from({ length: 1_000 }, (_, id) => id));
     expect(lastEventId).toBeUndefined();
   });
 

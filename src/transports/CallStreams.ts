@@ -10,7 +10,7 @@ export interface SentCall {
   /** Stops listening to the signal. */
   release: () => void;
   /** IDs of the requests that its stream has brought. */
-  brought: Set<unknown>;
+  requestIds: Set<unknown>;
   /** ID of the latest event of its stream, by which a client resumes it. */
   lastEventId?: string;
 }
@@ -34,7 +34,7 @@ export class CallStreams {
 
   /** Returns the ID of the call whose stream brought a request, if exactly one did. */
   callOf(requestId: unknown): unknown {
-    const [call, other] = [...this.calls].filter(([, { brought }]) => brought.has(requestId));
+    const [call, other] = [...this.calls].filter(([, { requestIds }]) => requestIds.has(requestId));
     return other ? undefined : call?.[0];
   }
 
@@ -60,7 +60,7 @@ export class CallStreams {
       for (const message of [parse(data)].flat()) {
         const { id: requestId, method } = asObject(message);
         if (method === "elicitation/create" && isNotable(requestId, call)) {
-          call.brought.add(requestId);
+          call.requestIds.add(requestId);
         }
       }
     });
@@ -80,9 +80,9 @@ export class CallStreams {
   }
 }
 
-function isNotable(id: unknown, { brought }: SentCall): boolean {
+function isNotable(id: unknown, { requestIds }: SentCall): boolean {
   const isId = typeof id === "number" || (typeof id === "string" && id.length <= MAX_ID_CHARACTERS);
-  return isId && brought.size < MAX_REQUESTS;
+  return isId && requestIds.size < MAX_REQUESTS;
 }
 
 function asObject(value: unknown): Readonly<Record<string, unknown>> {

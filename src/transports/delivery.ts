@@ -8,7 +8,7 @@ import { isObject } from "../core/json.js";
 import { ElicitationModeError } from "../queue/errors.js";
 import type { ElicitationQueue, ElicitOptions } from "../queue/ElicitationQueue.js";
 import type { TransportLike, ElicitationCall } from "../queue/ElicitationConnection.js";
-import { type ConnectionMark, takeFollowed } from "../queue/runningCalls.js";
+import { type ConnectionFields, takeCallSignal } from "../queue/runningCalls.js";
 import { CallStreams } from "./CallStreams.js";
 import { Arrival, ARRIVAL } from "./requests.js";
 import { connectElicitation } from "./connect.js";
@@ -114,7 +114,7 @@ export function wrapTransport<Transport extends TransportLike>(
       const call = { ...options.call, signal: calls.get(owner)?.signal };
       const isCallKnown = owner !== undefined;
       const params = marked(request, call, (more) => {
-        const mark: ConnectionMark = { isCallKnown };
+        const mark: ConnectionFields = { isCallKnown };
         const own = { ...more, ...mark, id, signal: abort.signal, deliver: bring };
         return queue.elicit(request, own);
       });
@@ -193,11 +193,11 @@ export function wrapTransport<Transport extends TransportLike>(
       if (typeof id === "string" && id.startsWith(ours)) return Promise.resolve();
       if (method !== undefined && id !== undefined) {
         const given = isObject(options) ? options.signal : undefined;
-        const signal = takeFollowed() ?? (given instanceof AbortSignal ? given : undefined);
+        const signal = takeCallSignal() ?? (given instanceof AbortSignal ? given : undefined);
         const onAbort = () => endCall(id, true);
         signal?.addEventListener("abort", onAbort);
         const release = () => signal?.removeEventListener("abort", onAbort);
-        calls.set(id, { signal, release, brought: new Set() });
+        calls.set(id, { signal, release, requestIds: new Set() });
         return inner.send(message, options).catch((error: unknown) => {
           endCall(id, true);
           throw error;

@@ -7,7 +7,7 @@ import type {
   JsonRpcId,
 } from "../queue/ElicitationConnection.js";
 import type { ElicitationQueue, ElicitOptions } from "../queue/ElicitationQueue.js";
-import { followedSignal } from "../queue/runningCalls.js";
+import { currentCallSignal } from "../queue/runningCalls.js";
 import { toRpcError } from "./errors.js";
 import { Arrival, askPerson, elicitAnswer, nextScope, readParams } from "./requests.js";
 
@@ -88,7 +88,7 @@ export function createElicitationHandlers(
       // In the rounds of 2026-07-28 the SDK v2 has a key in place of the id, the same in every call.
       const isSent = "http" in context || typeof mcpReq?.id === "number";
       const isRound = mcpReq !== undefined && !isSent;
-      const callSignal = isRound ? followedSignal() : undefined;
+      const callSignal = isRound ? currentCallSignal() : undefined;
       const requestId = (isSent ? mcpReq?.id : given) ?? undefined;
       const id =
         requestId === undefined ? requestId : JSON.stringify([scope, sessionId, requestId]);

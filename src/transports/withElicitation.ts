@@ -1,6 +1,6 @@
 import { requesterKey } from "../core/session.js";
 import { type ElicitationQueue, internalsOf } from "../queue/ElicitationQueue.js";
-import { type CalledItem, type RunningCall, watchFollowers } from "../queue/runningCalls.js";
+import { type CalledItem, type RunningCall, trackCallSignal } from "../queue/runningCalls.js";
 import { systemTimers } from "../core/timers.js";
 import type {
   CallOptions,
@@ -144,7 +144,7 @@ export async function withElicitation<Result>(
     }
   };
 
-  watchFollowers(control.signal);
+  trackCallSignal(control.signal);
   if (signal?.aborted) giveUp();
   signal?.addEventListener("abort", giveUp);
   calls.add(own);
