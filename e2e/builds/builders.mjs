@@ -14,7 +14,8 @@ import { run } from "../../scripts/run.mjs";
  * @property {boolean} [cutsReact] Whether it cuts React itself into more files where more late code
  *   uses it: what an app weighs more is the package alone where React is apart.
  * @property {number} [share] Its sizes relative to the limits, if it puts code that late imports share
- *   into many small files. `docs/compatibility.md` says so. 1 if missing.
+ *   into many small files, or lists late files in the first script. `docs/compatibility.md` says so. 1
+ *   if missing.
  * @property {boolean} [page] Whether it builds the page as well as its script.
  * @property {boolean} [styles] Whether it builds style sheets that a script imports.
  * @property {(folder: string, entry: string, apart?: boolean) => Promise<unknown>} build Makes
@@ -89,7 +90,7 @@ export const builders = [
     styles: true,
     build: (folder, entry) => parcel(folder, entry, { packageExports: true }),
   },
-  { name: "Vite", chunks: true, page: true, styles: true, build: vite },
+  { name: "Vite", chunks: true, share: 1.01, page: true, styles: true, build: vite },
 ];
 
 /**

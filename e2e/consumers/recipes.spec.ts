@@ -3,7 +3,7 @@ import { expect, type FrameLocator, type Page } from "@playwright/test";
 import { targetTest as test } from "../fixtures";
 import { servers } from "../servers";
 import { servePages } from "../servers/servePages";
-import { readThrough } from "../support";
+import { nextView, readThrough } from "../support";
 import { serveConsumer, tabTo } from "./support";
 
 // Whole chats, as a user would copy them, with the package as it is published.
@@ -121,6 +121,7 @@ async function say(chat: Chat, page: Page, text: string) {
 async function press(chat: Chat, page: Page, name: string | RegExp) {
   await readThrough(chat);
   await tabTo(page, button(chat, name), "Shift+Tab");
+  await nextView(button(chat, name));
   await expect(button(chat, name)).toBeEnabled();
   await page.keyboard.press("Enter");
 }
