@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import { expect, type FrameLocator, type Page } from "@playwright/test";
+import { KEY_PAUSE_MILLISECONDS } from "../../src/core/gestures";
 import { targetTest as test } from "../fixtures";
 import { servers } from "../servers";
 import { servePages } from "../servers/servePages";
-import { nextView, readThrough } from "../support";
+import { readThrough } from "../support";
 import { serveConsumer, tabTo } from "./support";
 
 // Whole chats, as a user would copy them, with the package as it is published.
@@ -117,13 +118,33 @@ async function say(chat: Chat, page: Page, text: string) {
   await expect(box).toHaveValue("");
 }
 
-/** Presses a button by keyboard, once it takes a press. Backwards it is the shorter way. */
-async function press(chat: Chat, page: Page, name: string | RegExp) {
+/** When a press that was ignored is repeated: long after the pause that makes it another gesture. */
+const AFTER_A_PAUSE = 4 * KEY_PAUSE_MILLISECONDS;
+
+const isOpened = (page: Page) => () =>
+  expect.poll(() => page.context().pages(), { timeout: AFTER_A_PAUSE }).toHaveLength(2);
+
+/**
+ * Presses a button by keyboard. Backwards it is the shorter way.
+ *
+ * The keys follow each other faster than a user's, so they may all belong to what was typed in the
+ * chat. Then the button takes a press after a pause, as the form says.
+ *
+ * @param isTaken settles when the press has had its effect. By default, the button is gone.
+ */
+async function press(
+  chat: Chat,
+  page: Page,
+  name: string | RegExp,
+  isTaken = () => expect(button(chat, name)).toHaveCount(0, { timeout: AFTER_A_PAUSE }),
+) {
   await readThrough(chat);
   await tabTo(page, button(chat, name), "Shift+Tab");
-  await nextView(button(chat, name));
   await expect(button(chat, name)).toBeEnabled();
-  await page.keyboard.press("Enter");
+  await expect(async () => {
+    await page.keyboard.press("Enter");
+    await isTaken();
+  }).toPass({ intervals: [0] });
 }
 
 /** The last answer as the asker got it, by its own report in the chat. */
@@ -139,6 +160,7 @@ for (const recipe of mcpRecipes) {
     test("forms are answered and declined by keyboard, and the chat goes on", async ({ page }) => {
       const chat = await open(page);
       await say(chat, page, "Please register me");
+      await expect(form(chat)).toBeVisible();
       await tabTo(page, chat.getByRole("textbox", { name: "String", exact: true }));
       await page.keyboard.type("Ada");
       await press(chat, page, "Submit");
@@ -167,7 +189,7 @@ for (const recipe of mcpRecipes) {
           return;
         }
         const opening = page.context().waitForEvent("page");
-        await press(chat, page, /^Open /);
+        await press(chat, page, /^Open /, isOpened(page));
         await (await opening).close();
         await expect(chat.getByText("The tool says: ✅ User completed")).toBeVisible();
         expect(await reported(chat)).toEqual({ action: "accept" });
@@ -230,7 +252,7 @@ test.describe(acpRecipe.name, () => {
     const chat = await open(page);
     await say(chat, page, "Sign me in");
     const opening = page.context().waitForEvent("page");
-    await press(chat, page, /^Open /);
+    await press(chat, page, /^Open /, isOpened(page));
     const opened = await opening;
     await opened.getByRole("button", { name: "Sign in" }).click();
     await expect(opened.getByText("Signed in.")).toBeVisible();
