@@ -4,7 +4,7 @@ import { KEY_PAUSE_MILLISECONDS } from "../../src/core/gestures";
 import { targetTest as test } from "../fixtures";
 import { servers } from "../servers";
 import { servePages } from "../servers/servePages";
-import { readThrough } from "../support";
+import { nextView, readThrough } from "../support";
 import { serveConsumer, tabTo } from "./support";
 
 // Whole chats, as a user would copy them, with the package as it is published.
@@ -205,7 +205,8 @@ for (const recipe of mcpRecipes) {
         await page.clock.install();
         const chat = await open(page);
         await say(chat, page, "Please register me");
-        await expect(form(chat)).toBeVisible();
+        // The timeout pauses once the form is on screen.
+        await nextView(form(chat));
         await page.clock.fastForward("30:00");
         await press(chat, page, "Decline");
         await expect(chat.getByText("The tool says: ❌ User declined")).toBeVisible();
