@@ -133,13 +133,15 @@ export const SecondAct: Story = {
     await enter(context);
     await userEvent.keyboard("{Enter}");
     await waitFor(async () => expect(await box(context)).toHaveFocus());
-    await expect(await box(context)).toHaveAccessibleDescription(en.secretsHeldBack);
+    await waitFor(async () =>
+      expect(await box(context)).toHaveAccessibleDescription(en.secretsHeldBack),
+    );
     await userEvent.keyboard("{Enter}{Enter}");
     await expect(await box(context)).not.toBeChecked();
     await expect(args.onRespond).not.toHaveBeenCalled();
     await userEvent.keyboard(" ");
-    await expect(await box(context)).toBeChecked();
-    await expect(canvas.queryByText(en.secretsHeldBack)).toBeNull();
+    await waitFor(async () => expect(await box(context)).toBeChecked());
+    await waitFor(() => expect(canvas.queryByText(en.secretsHeldBack)).toBeNull());
     await press(context, en.submit);
     await canvas.findByText(en.sent);
     await expect(args.onRespond).toHaveBeenCalledTimes(1);
