@@ -39,7 +39,7 @@ const config: StorybookConfig = {
           { find: /^react-elicitation\/styles\.css$/, replacement: join(source, "styles.css") },
           {
             find: /^react-elicitation\/(agents|core|relay|testing|strings)$/,
-            replacement: join(source, "$1/index.ts"),
+            replacement: join(source, "$1.ts"),
           },
           {
             find: /^react-elicitation\/strings\/(.*)$/,

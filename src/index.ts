@@ -45,7 +45,7 @@ export {
   withElicitation,
   withInputRequests,
   withUrlElicitations,
-} from "./core/index.js";
+} from "./core.js";
 export type {
   ElicitationItem,
   ElicitationQueue,
@@ -56,7 +56,7 @@ export type {
   FormRequest,
   Requester,
   UrlRequest,
-} from "./core/index.js";
+} from "./core.js";
 
 export { en, type Strings } from "./strings/en.js";
 export { loadStrings } from "./strings/loadStrings.js";

@@ -9,11 +9,11 @@ const source = join(root, "src");
 /** The entry points, as paths below `src`. */
 export const entries = [
   "index.ts",
-  "core/index.ts",
-  "relay/index.ts",
-  "agents/index.ts",
-  "testing/index.ts",
-  "strings/index.ts",
+  "core.ts",
+  "relay.ts",
+  "agents.ts",
+  "testing.ts",
+  "strings.ts",
   ...readdirSync(join(source, "strings/locales"))
     .filter((file) => !file.includes(".test."))
     .map((file) => `strings/locales/${file}`),

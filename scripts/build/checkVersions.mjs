@@ -52,7 +52,7 @@ function check(what, used, versions, excepted) {
 /** What the code uses, as a host's bundler puts it together; React is the host's. */
 async function usedByCode() {
   const files = readdirSync(dist, { recursive: true, encoding: "utf8" });
-  const entries = files.filter((file) => /(^|\/)index\.js$|^strings.locales.+\.js$/.test(file));
+  const entries = files.filter((file) => /^[^/\\]+\.js$|^strings.locales.+\.js$/.test(file));
   const bundle = await rolldown({
     input: entries.map((file) => join(dist, file)),
     platform: "browser",

@@ -34,7 +34,8 @@ const all = [
   ...otherBudgets,
 ];
 for (const { what, from, names, budget } of all) {
-  const entry = join(root, "dist", from.replace("react-elicitation", ""), "index.js");
+  const [, file = "index"] = from.split("/");
+  const entry = join(root, `dist/${file}.js`);
   const exported = await import(entry);
   for (const name of names) {
     if (!(name in exported)) throw new Error(`The package exports no ${name} to measure.`);

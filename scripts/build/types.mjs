@@ -97,7 +97,7 @@ function adapt() {
         // For the order in which scripts run: declarations have none.
         .replace(/^import "\..+";\n/gm, "")
         .replace(UNKNOWN, "// @ts-ignore\n$&");
-      return `import type {} from "./core/index.js";\n${types}`;
+      return `import type {} from "./core.js";\n${types}`;
     },
   };
 }

@@ -41,7 +41,7 @@ const { exports: doors } = JSON.parse(readFileSync(join(root, "package.json"), "
 
 /** The entries of the package that are modules of ours, by what a host writes. */
 export const entries = Object.keys(doors)
-  .filter((door) => doors[door].types?.endsWith("/index.d.ts"))
+  .filter((door) => /^\.\/dist\/[^/]+(?<!\.css)\.d\.ts$/.test(doors[door].types))
   .map((door) => {
     return {
       name: door.replace(/^\./, "react-elicitation"),

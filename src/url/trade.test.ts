@@ -6,7 +6,8 @@ import {
   freshImitations,
   latestImitations,
 } from "./fixtures/freshImitations.js";
-import { designFlows, heldOutFlows, type HonestFlow } from "./fixtures/honestFlows.js";
+import type { HonestFlow } from "./fixtures/flows.js";
+import { designFlows, heldOutFlows } from "./fixtures/honestFlows.js";
 import { hiddenRedirects, honestPlaces, publishedPages } from "./fixtures/kindsOfPlaces.js";
 import { designImitations, heldOutImitations } from "./fixtures/imitations.js";
 import { loadPublicSuffixes } from "./loadRules.js";

@@ -1,0 +1,7 @@
+export { answerInterrupts } from "./agents/agUi.js";
+export { answerLangGraphInterrupts } from "./agents/langGraph.js";
+export { createAcpPermissionHandler, type PermissionDecision } from "./agents/acp.js";
+export { createClaudeElicitationHandler } from "./agents/claude.js";
+export type { GraphInterrupt, Interrupt, ResumeEntry } from "./agents/interrupts.js";
+export { withAgUiInterrupts } from "./agents/agUi.js";
+export { answerToolApprovals, elicitingTools } from "./agents/aiSdk.js";
