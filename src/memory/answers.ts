@@ -1,7 +1,7 @@
 import type { Requester } from "../core/protocol.js";
 import { requesterKey } from "../core/session.js";
 import type { Field } from "../schema/Field.js";
-import { limits, readRecord, runExclusive, sha256, writeRecord } from "./records.js";
+import { limits, readRecord, runExclusive, sha256Hex, writeRecord } from "./records.js";
 import { type ElicitationStorage, reportClear } from "./storage.js";
 
 /** An answer as it is stored. */
@@ -79,7 +79,7 @@ export function withoutAnswer(
  * Answers to one requester are never read for another, and can't push out another's.
  */
 function recordKey(requester: Requester): string {
-  return `answers-${sha256(requesterKey(requester))}`;
+  return `answers-${sha256Hex(requesterKey(requester))}`;
 }
 
 /** Returns every field of a requester that was answered before. */
@@ -138,5 +138,5 @@ async function change(
  * field it was given to.
  */
 export function questionKey({ key, kind, label }: Field): string {
-  return sha256(JSON.stringify([key, kind, label]));
+  return sha256Hex(JSON.stringify([key, kind, label]));
 }

@@ -5,7 +5,7 @@ import { requesterKey } from "../core/session.js";
 import type { Field } from "../schema/Field.js";
 import type { FieldInput, Settings } from "../schema/types.js";
 import { fitsField } from "./fitsField.js";
-import { limits, readRecord, runExclusive, sha256, writeRecord } from "./records.js";
+import { limits, readRecord, runExclusive, sha256Hex, writeRecord } from "./records.js";
 import { type ElicitationStorage, reportClear } from "./storage.js";
 
 /** Input of a field that differs from its initial value. */
@@ -84,7 +84,7 @@ export function draftKey(
 ): string | undefined {
   const params = { ...request, _meta: undefined };
   const text = canonicalText(approval ? [params, approval] : params);
-  return text && `draft-${sha256(`${requesterKey(requester)}\n${text}`)}`;
+  return text && `draft-${sha256Hex(`${requesterKey(requester)}\n${text}`)}`;
 }
 
 /**
