@@ -206,7 +206,7 @@ export function isUrlRequest(request: ElicitationRequest): request is UrlRequest
  *
  * Codex sends it (`_meta.codex.autoResolutionMs`).
  */
-export function goesOnAfter({ _meta: meta }: ElicitationRequest): number | undefined {
+export function continuesAfter({ _meta: meta }: ElicitationRequest): number | undefined {
   const { codex } = (meta ?? {}) as { codex?: { autoResolutionMs?: unknown } | null };
   const after = codex?.autoResolutionMs;
   return typeof after === "number" && after >= 0 ? after : undefined;

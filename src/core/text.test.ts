@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import {
   countCharacters,
   foldText,
-  heardText,
+  spokenText,
   isLongMessage,
   isVisibleText,
   questionText,
@@ -183,12 +183,12 @@ test("what is shown is the start of the text, within both limits, and whole in i
 });
 
 test("a short text is heard as it stands", () => {
-  expect(heardText("The kitchen closes at 22:00.")).toBeUndefined();
-  expect(heardText("a".repeat(160))).toBeUndefined();
+  expect(spokenText("The kitchen closes at 22:00.")).toBeUndefined();
+  expect(spokenText("a".repeat(160))).toBeUndefined();
 });
 
 test("of a long one the beginning is heard, up to the end of a word", () => {
-  const heard = heardText(`${"word ".repeat(40)}end`);
+  const heard = spokenText(`${"word ".repeat(40)}end`);
   expect(heard).toBe(`${"word ".repeat(31).trim()}…`);
 });
 
@@ -200,7 +200,7 @@ test("whatever a server sends, no more than 160 characters are heard at a focus"
   );
   fc.assert(
     fc.property(texts, (text) => {
-      const heard = heardText(text);
+      const heard = spokenText(text);
       expect((heard ?? "").length).toBeLessThanOrEqual(160);
       if (heard === undefined) expect(text.length).toBeLessThanOrEqual(160);
     }),

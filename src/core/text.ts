@@ -147,7 +147,7 @@ const MAX_QUESTION_CHARACTERS = 120;
  *
  * @returns `undefined` for a short text, which is read as a whole.
  */
-export function heardText(text: string, most = MAX_CHARACTERS): string | undefined {
+export function spokenText(text: string, most = MAX_CHARACTERS): string | undefined {
   const visible = visibleText(foldText(text, 2 * most, Infinity).shown);
   if (visible.length <= most) return undefined;
   const beginning = visible.slice(0, most - 1);
@@ -170,7 +170,7 @@ export function questionText(message: unknown): string {
   if (typeof message !== "string") return "";
   const [question] = splitMessage(foldText(message, 4 * MAX_QUESTION_CHARACTERS).shown);
   const line = question.trim().replace(/\s+/g, " ");
-  return heardText(line, MAX_QUESTION_CHARACTERS) ?? visibleText(line);
+  return spokenText(line, MAX_QUESTION_CHARACTERS) ?? visibleText(line);
 }
 
 /** How many characters of a name are repeated within a sentence. */

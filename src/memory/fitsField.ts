@@ -1,6 +1,6 @@
 import type { Field } from "../schema/Field.js";
 import { type FieldInput, isEmptyText, type Settings } from "../schema/types.js";
-import { fitsBox, fitsPicker } from "../schema/keywords.js";
+import { fitsTextBox, fitsPicker } from "../schema/keywords.js";
 import { initialValue } from "../schema/content.js";
 import { isCalendarDay, isTimeOfDay } from "../schema/dateTime.js";
 import { isLocalTime } from "../schema/zonedTime.js";
@@ -50,6 +50,6 @@ export function fitsField(field: Field, value: unknown, settings: Settings): val
  */
 function isText(value: unknown): value is string {
   return (
-    typeof value === "string" && !value.includes("\r") && isVisibleText(value) && fitsBox(value)
+    typeof value === "string" && !value.includes("\r") && isVisibleText(value) && fitsTextBox(value)
   );
 }

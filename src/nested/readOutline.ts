@@ -147,10 +147,10 @@ class OutlineReader {
       case "group": {
         if (!isObject(value)) return undefined;
         const form = this.#form(shape.schema, document);
-        const { fields, undrawn } = form.reading;
+        const { fields, unrendered } = form.reading;
         const asked = new Set(allFields(fields).map(({ key }) => key));
         const named = Object.entries(value).filter(([key]) => !asked.has(key));
-        if (undrawn > 0 || named.length > (shape.entries === undefined ? 0 : limits.rows)) {
+        if (unrendered > 0 || named.length > (shape.entries === undefined ? 0 : limits.rows)) {
           return undefined;
         }
         this.#budget.spend((fields.length + named.length) * limits.stepsPerAnswer);

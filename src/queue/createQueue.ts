@@ -32,6 +32,9 @@ const ACTIONS = ["accept", "decline", "cancel"];
 const NOT_ELICITABLE =
   'react-elicitation: queue.elicit() needs a request and its requester, which users see. Call queue.elicit(request, { requester: { name: "Table booking" } }).';
 
+const NO_RESULT =
+  'react-elicitation: intercept() returned no result. Return { action: "accept" | "decline" | "cancel" }, or undefined to ask the user.';
+
 /** Creates a queue, without `connection`: that needs the transports. */
 export function createQueue(options: ElicitationQueueOptions = {}): UnconnectedQueue {
   const { intercept, limits = {}, modes = ["form", "url"], retainCompleted = 4_000 } = options;
@@ -65,7 +68,7 @@ export function createQueue(options: ElicitationQueueOptions = {}): UnconnectedQ
   async function respondTo(request: ElicitationRequest, context: InterceptContext) {
     try {
       const result = await intercept?.(request, context);
-      if (result && !ACTIONS.includes(result.action)) throw new TypeError("No result.");
+      if (result && !ACTIONS.includes(result.action)) throw new TypeError(NO_RESULT);
       return result;
     } catch (error) {
       onError(error);

@@ -81,18 +81,18 @@ export function memoryBus(): RelayBus {
  * const relay = createElicitationRelay({ store: memoryStore() });
  */
 export function memoryStore(): RelayStore {
-  const people = new Map<string, Map<string, RelayedQuestion>>();
+  const users = new Map<string, Map<string, RelayedQuestion>>();
   return {
-    set: (person, question) => {
-      const own = people.get(person) ?? new Map<string, RelayedQuestion>();
-      people.set(person, own.set(question.id, question));
+    set: (userId, question) => {
+      const own = users.get(userId) ?? new Map<string, RelayedQuestion>();
+      users.set(userId, own.set(question.id, question));
     },
-    delete: (person, id) => {
-      const own = people.get(person);
+    delete: (userId, id) => {
+      const own = users.get(userId);
       own?.delete(id);
-      if (own?.size === 0) people.delete(person);
+      if (own?.size === 0) users.delete(userId);
     },
-    list: (person) => [...(people.get(person)?.values() ?? [])],
+    list: (userId) => [...(users.get(userId)?.values() ?? [])],
   };
 }
 

@@ -223,7 +223,11 @@ export function eventStream(timers: Timers, connect: (page: PageConnection) => P
           }
           stalled ??= timers.setTimeout(() => {
             stop();
-            controller.error(new Error("The page reads nothing."));
+            controller.error(
+              new Error(
+                "The page stopped reading its event stream, so the relay closed it. The page connects again.",
+              ),
+            );
           }, STALLED_MILLISECONDS);
         };
         controller.enqueue(encoder.encode(`retry: ${RETRY}\n\n`));

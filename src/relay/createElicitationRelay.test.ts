@@ -267,7 +267,7 @@ describe("an answer", () => {
     const sent = page.queue.items[0]?.respond(ada).catch(String);
     await settle();
     timers.advance(15_000);
-    expect(await sent).toContain("not confirmed");
+    expect(await sent).toContain("did not confirm");
     expect(page.queue.items[0]?.status).toBe("open");
     await page.queue.items[0]?.respond(ada);
     expect(await asked).toEqual(ada);
@@ -597,7 +597,7 @@ describe("limits", () => {
       await reader.read();
       timers.advance(1_000);
     }
-    await expect(stalled.text()).rejects.toThrow("reads nothing");
+    await expect(stalled.text()).rejects.toThrow("stopped reading");
     expect((await open()).status).toBe(200);
     expect((await open()).status).toBe(429);
   });
@@ -743,7 +743,7 @@ test("a page reports a response that could not be sent, and none that came too l
   timers.advance(15_000);
   await lost;
   await settle();
-  expect(errors.map(String)).toEqual([expect.stringContaining("not confirmed")]);
+  expect(errors.map(String)).toEqual([expect.stringContaining("did not confirm")]);
   await first.queue.items[0]?.respond({ action: "decline" });
   await second.queue.items[0]?.respond(ada).catch(() => {});
   await settle();

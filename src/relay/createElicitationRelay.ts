@@ -25,7 +25,7 @@ import {
   readBody,
   type RequestLike,
 } from "./http.js";
-import { type Admission, createAskers } from "./createAskers.js";
+import { type Admission, createQueues } from "./createQueues.js";
 import { createBudget } from "./limits.js";
 import { type AnswerFate, createPages } from "./createPages.js";
 import { errorOf, readMessage } from "./messages.js";
@@ -140,27 +140,27 @@ export interface ElicitationRelay {
    * `withElicitation`, `withInputRequests`. Create one for each connection or chat. It is garbage
    * collected like any object.
    *
-   * @param person your app's ID of the signed-in user.
+   * @param userId your app's ID of the signed-in user.
    * @throws {TypeError} if the ID isn't a string or is empty, here and in the other methods.
    * @example
    * const queue = relay.queueFor(user.id);
    * const { create } = createElicitationHandlers(queue, { requester: { name: "Tables", url } });
    * client.setRequestHandler("elicitation/create", create);
    */
-  queueFor(person: string): ElicitationQueue;
+  queueFor(userId: string): ElicitationQueue;
   /**
    * Handles a request of a page: GET is an event stream, POST brings a response.
    *
    * It doesn't authenticate users. Do that before you call it.
    *
-   * @param person your app's ID of the signed-in user.
+   * @param userId your app's ID of the signed-in user.
    * @example
    * app.all("/elicitations", async (c) => {
    *   const user = await signedInUser(c.req.raw);
    *   return user ? relay.fetch(c.req.raw, user.id) : c.text("Sign in first", 401);
    * });
    */
-  fetch(request: Request, person: string): Promise<Response>;
+  fetch(request: Request, userId: string): Promise<Response>;
   /**
    * Handles a request of a page with Node's `http`, Express or similar.
    *
@@ -172,7 +172,7 @@ export interface ElicitationRelay {
    *   relay.handle(request, response, request.user.id),
    * );
    */
-  handle(request: NodeRequestLike, response: NodeResponseLike, person: string): Promise<void>;
+  handle(request: NodeRequestLike, response: NodeResponseLike, userId: string): Promise<void>;
   /**
    * Serves a page over an open WebSocket.
    *
@@ -187,7 +187,7 @@ export interface ElicitationRelay {
    *   else socket.close(1008);
    * });
    */
-  acceptSocket(socket: RelaySocket, person: string, request: RequestLike): void;
+  acceptSocket(socket: RelaySocket, userId: string, request: RequestLike): void;
   /** Cancels the open requests of this process, and closes its connections. */
   close(): Promise<void>;
 }
@@ -226,8 +226,8 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
   const parts = { bus, store, timers, onError };
   const budget = createBudget({ perUser: bytesPerUser, perProcess: bytesPerProcess });
   const limiter = createLimiter({ waiting, perMinute }, () => timers.now());
-  const askers = createAskers({ ...parts, isAlone: !options.bus });
-  const pages = createPages({ ...parts, mostAnswers: waiting, budget, find: askers.find });
+  const queues = createQueues({ ...parts, isAlone: !options.bus });
+  const pages = createPages({ ...parts, mostAnswers: waiting, budget, find: queues.find });
   const open = new Map<ElicitationQueue, Set<OpenRequest>>();
   let closed = false;
   const admissions = new WeakMap<object, Admission>();
@@ -339,8 +339,8 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
   const relay: ElicitationRelay = {
     capabilities: capabilitiesOf(modes),
 
-    queueFor: (person) => {
-      const user = userOf(person);
+    queueFor: (userId) => {
+      const user = userOf(userId);
       // The relay counts itself, over all the queues of a user.
       const limits = { waiting: Infinity, perMinute: Infinity, bytes: Infinity };
       const queue = createElicitationQueue({
@@ -353,7 +353,7 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
         timers,
         onError,
       });
-      askers.add(queue, user, (request) => admissions.get(request));
+      queues.add(queue, user, (request) => admissions.get(request));
       const { elicit } = queue;
       return Object.assign(queue, {
         elicit: (request: ElicitationRequest, more: ElicitOptions) =>
@@ -361,8 +361,8 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
       });
     },
 
-    fetch: async (request, person) => {
-      const user = userOf(person);
+    fetch: async (request, userId) => {
+      const user = userOf(userId);
       if (!isOwnOrigin(request, origins)) return refuse(403);
       if (closed) return refuse(503);
       if (request.method === "POST") return answerPost(request, user);
@@ -371,11 +371,11 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
       return eventStream(timers, (page) => pages.connect(user, page, shownIn(request)));
     },
 
-    handle: (incoming, outgoing, person) =>
-      answerNode(incoming, outgoing, (request) => relay.fetch(request, person)),
+    handle: (incoming, outgoing, userId) =>
+      answerNode(incoming, outgoing, (request) => relay.fetch(request, userId)),
 
-    acceptSocket: (socket, person, request) => {
-      const user = userOf(person);
+    acceptSocket: (socket, userId, request) => {
+      const user = userOf(userId);
       if (!isOwnOrigin(request, origins)) return closeSocket(socket, CLOSE.refused);
       if (closed || pages.count(user) >= connections) return closeSocket(socket, CLOSE.later);
       acceptSocket(socket, {
@@ -394,7 +394,7 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
     close: async () => {
       closed = true;
       for (const queue of open.keys()) queue.disconnectAll();
-      await askers.close();
+      await queues.close();
       pages.close();
     },
   };
@@ -408,13 +408,13 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
  *
  * @throws {TypeError} without a name: such users would all be one, and read each other's requests.
  */
-function userOf(person: string): string {
-  if (typeof person !== "string" || person === "") {
+function userOf(userId: string): string {
+  if (typeof userId !== "string" || userId === "") {
     throw new TypeError(
       "The relay needs the ID of the signed-in user: a string that is not empty.",
     );
   }
-  return JSON.stringify(person).slice(1, -1);
+  return JSON.stringify(userId).slice(1, -1);
 }
 
 function isSame(a: OpenRequest, b: OpenRequest): boolean {

@@ -1,22 +1,22 @@
 import { isObject } from "../core/json.js";
 import type { Timers } from "../core/timers.js";
-import type { Askers } from "./createAskers.js";
+import type { Queues } from "./createQueues.js";
 import type { Budget } from "./limits.js";
 import { createPayload, headOf, type Payload, tailOf } from "./buses.js";
 import type { RelayBus, RelayStore } from "./types.js";
 import {
   listening,
   OVER_MILLISECONDS,
-  readWord,
+  readBusMessage,
   type Refusal,
   type RelayedAnswer,
   type RequestState,
   STATUS_INTERVAL_MILLISECONDS,
-  topicOfAskers,
+  topicOfQueues,
   topicOfPages,
   MAX_MISSED_STATUSES,
-  type WordToAskers,
-  type WordToPages,
+  type MessageToQueues,
+  type MessageToPages,
 } from "./messages.js";
 
 /** The transport of a page that is connected to this process. */
@@ -60,25 +60,25 @@ export interface PagesOptions {
   store: RelayStore;
   timers: Timers;
   onError: (error: unknown) => void;
-  /** How many answers of one person may wait for their fate: a page can send any number. */
+  /** How many responses of one user may wait for their result. A page can send any number. */
   mostAnswers: number;
   budget: Budget;
   /** Finds the message of a request of this process. */
-  find: Askers["find"];
+  find: Queues["find"];
 }
 
 /** The side of a relay where the pages are. */
 export interface Pages {
   /** Number of pages of a user that are connected to this process. */
-  count(person: string): number;
+  count(user: string): number;
   /** @param shown the IDs of the requests that the page has already. */
-  connect(user: string, page: PageConnection, shown: readonly string[]): PageLink;
+  connect(userId: string, page: PageConnection, shown: readonly string[]): PageLink;
   /** Delivers a response to its requester, in whatever process. */
-  answer(person: string, answer: RelayedAnswer): Promise<AnswerFate>;
+  answer(user: string, answer: RelayedAnswer): Promise<AnswerFate>;
   /** Reports to the processes with the requesters that a page cannot show a request. */
-  refuse(user: string, refusal: Refusal): void;
+  refuse(userId: string, refusal: Refusal): void;
   /** Reports to them that a page shows requests. */
-  show(user: string, ids: readonly string[]): void;
+  show(userId: string, ids: readonly string[]): void;
   /** Ends all connections. */
   close(): void;
 }
@@ -146,26 +146,26 @@ export function createPages(options: PagesOptions): Pages {
   const { bus, store, timers, onError, mostAnswers, budget, find } = options;
   const audiences = new Map<string, Audience>();
 
-  async function publish(person: string, word: WordToAskers): Promise<void> {
-    await bus.publish(topicOfAskers(person), JSON.stringify(word));
+  async function publish(user: string, word: MessageToQueues): Promise<void> {
+    await bus.publish(topicOfQueues(user), JSON.stringify(word));
   }
 
-  function send(person: string, word: WordToAskers) {
-    publish(person, word).catch(onError);
+  function send(user: string, word: MessageToQueues) {
+    publish(user, word).catch(onError);
   }
 
-  function audienceOf(person: string): Audience {
-    const present = audiences.get(person);
+  function audienceOf(user: string): Audience {
+    const present = audiences.get(user);
     if (present) return present;
     const start = async () => {
       const unsubscribe = await bus.subscribe(
-        topicOfPages(person),
-        listening((text) => hear(person, audience, text), onError),
+        topicOfPages(user),
+        listening((text) => hear(user, audience, text), onError),
       );
       try {
         // The other processes report everything again, so little is missed if the store fails.
-        await listKept(person, audience).catch(onError);
-        await publish(person, { list: true });
+        await listKept(user, audience).catch(onError);
+        await publish(user, { list: true });
       } catch (error) {
         await unsubscribe();
         throw error;
@@ -185,64 +185,61 @@ export function createPages(options: PagesOptions): Pages {
     audience.started.catch((error) => {
       onError(error);
       // Whoever comes again finds another one.
-      if (audiences.get(person) === audience) audiences.delete(person);
+      if (audiences.get(user) === audience) audiences.delete(user);
       for (const { page } of audience.connections) page.end();
     });
-    audiences.set(person, audience);
-    audience.timer = timers.setTimeout(
-      () => sayOpen(person, audience),
-      STATUS_INTERVAL_MILLISECONDS,
-    );
+    audiences.set(user, audience);
+    audience.timer = timers.setTimeout(() => sayOpen(user, audience), STATUS_INTERVAL_MILLISECONDS);
     return audience;
   }
 
-  async function listKept(person: string, audience: Audience) {
-    for (const question of await store.list(person)) {
+  async function listKept(user: string, audience: Audience) {
+    for (const question of await store.list(user)) {
       // Data of a host's own store can be malformed.
       if (!isObject(question) || typeof question.id !== "string") continue;
       const { ask, ...rest } = question;
       if (question.until > timers.now()) {
-        learn(person, audience, { ...rest, isOpen: Boolean(ask), expiresAt: ask?.expiresAt });
-        if (ask && isLacking(person, audience, question.id))
-          receive(person, audience, question.id, headOf(ask));
+        learn(user, audience, { ...rest, isOpen: Boolean(ask), expiresAt: ask?.expiresAt });
+        if (ask && isLacking(user, audience, question.id))
+          receive(user, audience, question.id, headOf(ask));
       }
       // The process of the request has ended, so no other deletes it.
       else if (question.until + OVER_MILLISECONDS < timers.now())
-        await store.delete(person, question.id);
+        await store.delete(user, question.id);
     }
   }
 
-  function leaveIfEmpty(person: string, audience: Audience) {
+  function leaveIfEmpty(user: string, audience: Audience) {
     if (audience.connections.size > 0 || audience.waiting.size > 0) return;
-    if (audiences.get(person) === audience) audiences.delete(person);
+    if (audiences.get(user) === audience) audiences.delete(user);
     timers.clearTimeout(audience.timer);
     timers.clearTimeout(audience.fillTimer);
     audience.started.then((unsubscribe) => unsubscribe()).catch(() => {});
   }
 
-  function hear(person: string, audience: Audience, text: string) {
-    const word = readWord<WordToPages>(text);
+  function hear(user: string, audience: Audience, text: string) {
+    const word = readBusMessage<MessageToPages>(text);
     const { states = [], given: same, open = [], refused, pagesFor } = word;
     for (const { answer, tell } of audience.waiting) if (answer === same) tell("given");
     for (const { head, ...state } of states) {
-      learn(person, audience, state, same);
-      if (head !== undefined) receive(person, audience, state.id, head);
+      learn(user, audience, state, same);
+      if (head !== undefined) receive(user, audience, state.id, head);
     }
     for (const id of open) {
       const known = audience.known.get(id);
       if (known) known.unheard = 0;
       // Its message is fetched when a page can take it.
-      else learn(person, audience, { id, until: timers.now(), isOpen: true });
+      else learn(user, audience, { id, until: timers.now(), isOpen: true });
     }
     if (pagesFor !== undefined) {
       const connected = Array.from(audience.connections, ({ name }) => name);
-      send(person, { pages: { id: pagesFor, connected } });
+      send(user, { pages: { id: pagesFor, connected } });
     }
     for (const { answer, tell } of audience.waiting) if (answer === refused) tell("refused");
   }
 
   /** @param same ID of another response, equal to the one that counts. */
-  function learn(person: string, audience: Audience, state: RequestState, same?: string) {
+  function learn(user: string, audience: Audience, state: RequestState, same?: string) {
     const { id } = state;
     const known = audience.known.get(id);
     // A settled request stays settled, however late its creation is reported.
@@ -266,11 +263,11 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   /** Keeps the message of another process, if a page lacks it and there is room. */
-  function receive(person: string, audience: Audience, id: string, text: string) {
-    if (!isLacking(person, audience, id)) return;
+  function receive(user: string, audience: Audience, id: string, text: string) {
+    if (!isLacking(user, audience, id)) return;
     const known = audience.known.get(id);
     const head = encoder.encode(text);
-    const giveBack = budget.take(person, "received", head.byteLength);
+    const giveBack = budget.take(user, "received", head.byteLength);
     if (!known || !giveBack) return;
     const payload = createPayload(head, giveBack);
     known.received = { payload, release: payload.hold() };
@@ -293,30 +290,30 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   /** Whether a page needs an open request whose message is not here. */
-  function isLacking(person: string, audience: Audience, id: string): boolean {
+  function isLacking(user: string, audience: Audience, id: string): boolean {
     const known = audience.known.get(id);
-    if (!known?.state.isOpen || known.received || find(person, id)) return false;
+    if (!known?.state.isOpen || known.received || find(user, id)) return false;
     return [...audience.connections].some((connection) => isWantedBy(connection, id));
   }
 
-  function lacking(person: string, audience: Audience): string[] {
-    return [...audience.known.keys()].filter((id) => isLacking(person, audience, id));
+  function lacking(user: string, audience: Audience): string[] {
+    return [...audience.known.keys()].filter((id) => isLacking(user, audience, id));
   }
 
   /** Fetches messages that pages lack: from the store, else from the other processes. */
-  async function fill(person: string, audience: Audience) {
+  async function fill(user: string, audience: Audience) {
     if (audience.filling || audience.fillTimer !== undefined) return;
     audience.filling = true;
     try {
       await audience.started;
-      if (lacking(person, audience).length > 0) await listKept(person, audience).catch(onError);
-      const want = lacking(person, audience);
-      if (want.length > 0) await publish(person, { want });
+      if (lacking(user, audience).length > 0) await listKept(user, audience).catch(onError);
+      const want = lacking(user, audience);
+      if (want.length > 0) await publish(user, { want });
     } catch (error) {
       onError(error);
     }
     audience.filling = false;
-    if (audiences.get(person) !== audience || lacking(person, audience).length === 0) return;
+    if (audiences.get(user) !== audience || lacking(user, audience).length === 0) return;
     // It may be lost, or there may be no room for it yet.
     audience.fillTimer = timers.setTimeout(() => {
       audience.fillTimer = undefined;
@@ -325,33 +322,30 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   /** Sends the list of open requests, which also keeps a proxy from closing an idle connection. */
-  function sayOpen(person: string, audience: Audience) {
+  function sayOpen(user: string, audience: Audience) {
     for (const [id, known] of audience.known) {
       known.unheard += 1;
       if (known.unheard < MAX_MISSED_STATUSES) continue;
       // The process of the request has ended, and its call with it.
-      if (known.state.isOpen) learn(person, audience, { id, until: timers.now() });
+      if (known.state.isOpen) learn(user, audience, { id, until: timers.now() });
       else audience.known.delete(id);
     }
     for (const connection of audience.connections) connection.openDue = true;
     wakeAll(audience);
-    audience.timer = timers.setTimeout(
-      () => sayOpen(person, audience),
-      STATUS_INTERVAL_MILLISECONDS,
-    );
+    audience.timer = timers.setTimeout(() => sayOpen(user, audience), STATUS_INTERVAL_MILLISECONDS);
   }
 
   /** No process confirmed the response, but it may have been stored before its process ended. */
-  async function lookUp(person: string, id: string, answer: string): Promise<AnswerFate> {
-    const question = (await store.list(person)).find((kept) => kept.id === id);
+  async function lookUp(user: string, id: string, answer: string): Promise<AnswerFate> {
+    const question = (await store.list(user)).find((kept) => kept.id === id);
     if (!question || question.ask) return "lost";
     return question.answer === answer ? "given" : "over";
   }
 
   /** The message of an open request for one page, of which all but the end is shared. */
-  function create(person: string, known: Known, page: string): Outgoing | undefined {
+  function create(user: string, known: Known, page: string): Outgoing | undefined {
     const { id } = known.state;
-    const here = find(person, id);
+    const here = find(user, id);
     const payload = here?.payload ?? known.received?.payload;
     if (!payload) return undefined;
     const expiresAt = here ? here.expiresAt : known.state.expiresAt;
@@ -361,13 +355,13 @@ export function createPages(options: PagesOptions): Pages {
     return { parts: [payload.head, tail], release: payload.hold() };
   }
 
-  function next(person: string, audience: Audience, connection: Connection): Outgoing | undefined {
+  function next(user: string, audience: Audience, connection: Connection): Outgoing | undefined {
     const { name, shown, pending, notes } = connection;
     let lacks = false;
     for (const [id, same] of notes.length > 0 ? [] : pending) {
       const known = audience.known.get(id);
       if (known?.state.isOpen && !shown.has(id)) {
-        const message = create(person, known, name);
+        const message = create(user, known, name);
         lacks ||= !message;
         if (!message) continue;
         shown.add(id);
@@ -387,7 +381,7 @@ export function createPages(options: PagesOptions): Pages {
       notes.push(...notesOf(known.state, same));
       if (notes.length > 0) break;
     }
-    if (lacks) void fill(person, audience);
+    if (lacks) void fill(user, audience);
     const note = notes.shift();
     if (note) return outgoing(note);
     if (!connection.openDue) return undefined;
@@ -396,10 +390,10 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   return {
-    count: (person) => audiences.get(person)?.connections.size ?? 0,
+    count: (user) => audiences.get(user)?.connections.size ?? 0,
 
-    connect: (person, page, shown) => {
-      const audience = audienceOf(person);
+    connect: (user, page, shown) => {
+      const audience = audienceOf(user);
       const connection: Connection = {
         name: crypto.randomUUID(),
         page,
@@ -417,7 +411,7 @@ export function createPages(options: PagesOptions): Pages {
         page.wake();
       }, FIRST_SAID_AFTER);
       return {
-        next: () => next(person, audience, connection),
+        next: () => next(user, audience, connection),
         note: (message) => {
           connection.notes.push(message);
           if (connection.notes.length > MAX_NOTES) page.end();
@@ -427,13 +421,13 @@ export function createPages(options: PagesOptions): Pages {
           // Once for each request that it was sent.
           if (!connection.shown.has(refusal.id) || connection.refused.has(refusal.id)) return;
           connection.refused.add(refusal.id);
-          send(person, { refusal: { ...refusal, page: connection.name } });
+          send(user, { refusal: { ...refusal, page: connection.name } });
         },
         show: (ids) => {
           const { reports, shown: sent } = connection;
           const due = ids.filter((id) => sent.has(id) && (reports.get(id) ?? 0) < MAX_REPORTS);
           for (const id of due) reports.set(id, (reports.get(id) ?? 0) + 1);
-          if (due.length > 0) send(person, { shown: due });
+          if (due.length > 0) send(user, { shown: due });
         },
         leave: () => {
           timers.clearTimeout(timer);
@@ -442,17 +436,17 @@ export function createPages(options: PagesOptions): Pages {
             const isWanted = [...audience.connections].some((other) => isWantedBy(other, id));
             if (!isWanted) forgetReceived(known);
           }
-          leaveIfEmpty(person, audience);
+          leaveIfEmpty(user, audience);
         },
       };
     },
 
-    answer: async (person, given) => {
-      const audience = audienceOf(person);
+    answer: async (user, given) => {
+      const audience = audienceOf(user);
       if (audience.waiting.size >= mostAnswers) return "lost";
       const { id, answer } = given;
       // Serialized once, however often it is sent.
-      const text = JSON.stringify({ answer: given } satisfies WordToAskers);
+      const text = JSON.stringify({ answer: given } satisfies MessageToQueues);
       const stops: (() => void)[] = [];
       const fate = new Promise<AnswerFate>((resolve) => {
         const waiting = { id, answer, tell: resolve };
@@ -462,30 +456,28 @@ export function createPages(options: PagesOptions): Pages {
           const timer = timers.setTimeout(callback, milliseconds);
           stops.push(() => timers.clearTimeout(timer));
         };
-        const publishIt = async () => bus.publish(topicOfAskers(person), text);
+        const publishIt = async () => bus.publish(topicOfQueues(user), text);
         const sendIt = () => void publishIt().catch(onError);
         audience.started.then(sendIt, () => resolve("lost"));
         for (const milliseconds of SENT_AGAIN_AFTER) after(milliseconds, sendIt);
-        after(GIVEN_UP_AFTER, () =>
-          lookUp(person, id, answer).then(resolve, () => resolve("lost")),
-        );
+        after(GIVEN_UP_AFTER, () => lookUp(user, id, answer).then(resolve, () => resolve("lost")));
       });
       const outcome = await fate;
       for (const stop of stops) stop();
-      leaveIfEmpty(person, audience);
+      leaveIfEmpty(user, audience);
       return outcome;
     },
 
-    refuse: (person, refusal) => send(person, { refusal }),
-    show: (person, shown) => send(person, { shown }),
+    refuse: (user, refusal) => send(user, { refusal }),
+    show: (user, shown) => send(user, { shown }),
 
     close: () => {
-      for (const [person, audience] of audiences) {
+      for (const [user, audience] of audiences) {
         for (const { page } of audience.connections) page.end();
         for (const { tell } of audience.waiting) tell("lost");
         audience.connections.clear();
         audience.waiting.clear();
-        leaveIfEmpty(person, audience);
+        leaveIfEmpty(user, audience);
       }
     },
   };

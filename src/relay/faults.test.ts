@@ -309,7 +309,7 @@ describe("a bus", () => {
       const sent = (kind === "form" ? responded : page.queue.items[0]?.finish())?.catch(String);
       expect(await asked).toEqual(result);
       timers.advance(16_000);
-      expect(await sent).toContain("not confirmed");
+      expect(await sent).toContain("did not confirm");
       expect(page.queue.items).toHaveLength(1);
       page.connect(relay);
       await settle();
@@ -339,7 +339,7 @@ describe("a bus", () => {
     const sent = item?.respond(ada).catch(String);
     expect(await asked).toEqual(ada);
     timers.advance(16_000);
-    expect(await sent).toContain("not confirmed");
+    expect(await sent).toContain("did not confirm");
     loses = false;
     const other = item?.respond({ action: "decline" }).catch(String);
     await settle();
@@ -388,7 +388,7 @@ describe("a bus", () => {
     const bus: RelayBus = {
       ...inner,
       subscribe: (topic, listener) => {
-        if (isDown && topic.startsWith("askers:")) throw new Error("The bus is down.");
+        if (isDown && topic.startsWith("queues:")) throw new Error("The bus is down.");
         return inner.subscribe(topic, listener);
       },
     };

@@ -27,7 +27,7 @@ export interface RequestState extends Omit<RelayedQuestion, "ask"> {
 }
 
 /** A message from the processes with the requesters to those with a user's pages. */
-export interface WordToPages {
+export interface MessageToPages {
   /** `head`: the serialized message of an open request, if it is small or was wanted. */
   states?: readonly (RequestState & { head?: string | undefined })[];
   /** An answer that is as good as the one that counts, by the name that its page gave it. */
@@ -41,7 +41,7 @@ export interface WordToPages {
 }
 
 /** A message from the processes with a user's pages to those with the requesters. */
-export interface WordToAskers {
+export interface MessageToQueues {
   answer?: RelayedAnswer;
   /** Asks for the IDs of open requests, and for the state of others. */
   list?: true;
@@ -55,7 +55,7 @@ export interface WordToAskers {
 }
 
 export const topicOfPages = (user: string) => `pages:${user}`;
-export const topicOfAskers = (user: string) => `askers:${user}`;
+export const topicOfQueues = (user: string) => `queues:${user}`;
 
 /**
  * How often open requests are reported, in milliseconds. Proxies close connections that are idle
@@ -95,10 +95,10 @@ export function listening(hear: (text: string) => void, onError: (error: unknown
 }
 
 /** Reads a message of the bus. Returns an empty object for a text of others. */
-export function readWord<Word extends object>(text: string): Partial<Word> {
+export function readBusMessage<Message extends object>(text: string): Partial<Message> {
   try {
-    const word: unknown = JSON.parse(text);
-    return isObject(word) ? (word as Word) : {};
+    const message: unknown = JSON.parse(text);
+    return isObject(message) ? (message as Message) : {};
   } catch {
     return {};
   }
@@ -135,8 +135,10 @@ export interface PageMessage {
  * @returns `undefined` for anything else.
  */
 export function readMessage(text: string): PageMessage | undefined {
-  const word = readWord<RelayedAnswer & Refusal & { method: unknown; params: unknown }>(text);
-  const { id, result, answer, error, page, method, params } = word;
+  const message = readBusMessage<RelayedAnswer & Refusal & { method: unknown; params: unknown }>(
+    text,
+  );
+  const { id, result, answer, error, page, method, params } = message;
   if (method === "notifications/elicitation/shown") return { shown: readIds(params) };
   if (typeof id !== "string" || [id, answer, page].some(isTooLong)) return undefined;
   if (isObject(error)) {

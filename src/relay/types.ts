@@ -85,17 +85,17 @@ export interface RelayedQuestion {
  *
  * @example
  * const store: RelayStore = {
- *   set: (person, question) => redis.hSet(`asked:${person}`, question.id, JSON.stringify(question)),
- *   delete: (person, id) => redis.hDel(`asked:${person}`, id),
- *   list: async (person) =>
- *     Object.values(await redis.hGetAll(`asked:${person}`)).map((text) => JSON.parse(text)),
+ *   set: (userId, question) => redis.hSet(`asked:${userId}`, question.id, JSON.stringify(question)),
+ *   delete: (userId, id) => redis.hDel(`asked:${userId}`, id),
+ *   list: async (userId) =>
+ *     Object.values(await redis.hGetAll(`asked:${userId}`)).map((text) => JSON.parse(text)),
  * };
  */
 export interface RelayStore {
   /** Stores a request, replacing its earlier state. */
-  set(person: string, question: RelayedQuestion): unknown;
+  set(userId: string, question: RelayedQuestion): unknown;
   /** Deletes a request. */
-  delete(person: string, id: string): unknown;
+  delete(userId: string, id: string): unknown;
   /** Returns all requests of a user, in the order in which they arrived. */
-  list(person: string): readonly RelayedQuestion[] | Promise<readonly RelayedQuestion[]>;
+  list(userId: string): readonly RelayedQuestion[] | Promise<readonly RelayedQuestion[]>;
 }

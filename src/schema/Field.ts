@@ -132,7 +132,7 @@ export interface SingleSelectField extends FieldBase<"singleSelect"> {
   /** The options that can be shown. */
   options: readonly FieldOption[];
   /** Number of further options that can't be shown. */
-  undrawn?: number;
+  unrendered?: number;
   /** Default value, sent unless the user changes or clears it. */
   default?: OptionValue;
   /** Text field for an answer of the user's own ("Other…"). */
@@ -150,7 +150,7 @@ export interface MultiSelectField extends FieldBase<"multiSelect"> {
   /** The options that can be shown. */
   options: readonly FieldOption<string>[];
   /** Number of further options that can't be shown. */
-  undrawn?: number;
+  unrendered?: number;
   /** Default values, sent unless the user changes or clears them. */
   default?: readonly string[];
   /** Text field for an answer of the user's own ("Other…"). */

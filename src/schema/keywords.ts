@@ -103,7 +103,7 @@ export function resolvePointer(reference: unknown, root: unknown): unknown {
  * Whether a text can be put into a text box: an engine lays out all of it before the page moves
  * again, and takes minutes for a hundred thousand lines.
  */
-export function fitsBox(text: string): boolean {
+export function fitsTextBox(text: string): boolean {
   return foldText(text, limits.boxCharacters, limits.boxLines).hidden === 0;
 }
 

@@ -275,7 +275,7 @@ test("of more options than are drawn nothing is made, and each is counted", () =
   });
   const oneOf = Array.from({ length: limits.options + 10 }, (_, at) => entry(at));
   const [field] = readSchema({ properties: { a: { oneOf } } }).fields;
-  expect(field).toMatchObject({ undrawn: 10 });
+  expect(field).toMatchObject({ unrendered: 10 });
   expect(field && "options" in field && field.options.length).toBe(limits.options);
   looked = 0;
   readSchema({ properties: { a: { oneOf: oneOf.slice(0, limits.options) } } });
@@ -285,5 +285,5 @@ test("of more options than are drawn nothing is made, and each is counted", () =
   expect(looked).toBe(ofAll);
   const values = oneOf.map((each) => each.const);
   const [listed] = readSchema({ properties: { a: { enum: [null, ...values] } } }).fields;
-  expect(listed).toMatchObject({ undrawn: 10 });
+  expect(listed).toMatchObject({ unrendered: 10 });
 });

@@ -22,7 +22,7 @@ const PERMISSIONS = ["allow_once", "allow_always", "reject_once", "reject_always
 interface OptionsReading {
   options: readonly FieldOption[];
   /** How many there are over the limit; nothing where all are read. */
-  undrawn: number | undefined;
+  unrendered: number | undefined;
 }
 
 /**
@@ -44,7 +44,7 @@ export function readOptions(
     if (seen.has(value)) report("duplicateOption");
     return !seen.has(value) && seen.add(value);
   });
-  return { options: tellApart(options, budget), undrawn: over > 0 ? over : undefined };
+  return { options: tellApart(options, budget), unrendered: over > 0 ? over : undefined };
 }
 
 /** Returns how a text of an option reads. */

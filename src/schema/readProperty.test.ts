@@ -179,10 +179,10 @@ test("options over the limit are counted, never dropped silently", () => {
   for (const schema of [{ enum: names }, { type: "array", items: { enum: names } }]) {
     const { field, codes } = read(schema);
     expect(codes).toEqual(["tooMany"]);
-    expect("undrawn" in field && field.undrawn).toBe(2);
+    expect("unrendered" in field && field.unrendered).toBe(2);
   }
   const { field } = read({ enum: names.slice(2) });
-  expect("undrawn" in field && field.undrawn).toBeUndefined();
+  expect("unrendered" in field && field.unrendered).toBeUndefined();
 });
 
 test.each(["", " ", "\u3000\n"])("a key of which nothing is seen is no name: %j", (key) => {

@@ -174,8 +174,8 @@ export function readProperty(property: Property): Field {
 
   if (type === "array") {
     if (!list || list.options.length === 0) return json(types);
-    const { options, undrawn } = list;
-    return withDefault({ ...common, kind: "multiSelect", options, undrawn, constraints });
+    const { options, unrendered } = list;
+    return withDefault({ ...common, kind: "multiSelect", options, unrendered, constraints });
   }
 
   // Further cases next to the options are shown with them.
@@ -183,11 +183,11 @@ export function readProperty(property: Property): Field {
   const choice = readOptions(schema, report, document.budget);
   if (choice) {
     const options = choice.options.filter((option) => fitsType(option.value, schema.type));
-    const { undrawn } = choice;
+    const { unrendered } = choice;
     const allowed = type ? [type] : [...new Set(options.map((option) => jsonTypeOf(option.value)))];
     const selectable: Constraints = { ...constraints, type: allowed, enum: options.map(valueOf) };
     if (options.length === 0) return json(allowsNull(raw) ? ANY : []);
-    const known = { options, undrawn, constraints: selectable };
+    const known = { options, unrendered, constraints: selectable };
     return withDefault({ ...common, kind: "singleSelect", ...known });
   }
 
@@ -220,7 +220,7 @@ function readItems(
   schema: Readonly<Record<string, unknown>>,
   report: Report,
   budget: Budget,
-): { options: readonly FieldOption<string>[]; undrawn?: number } | undefined {
+): { options: readonly FieldOption<string>[]; unrendered?: number } | undefined {
   if (!isObject(schema.items)) return undefined;
   const items = resolveNullable(schema.items);
   const choice = readOptions(items, (code, ...path) => report(code, "items", ...path), budget);
@@ -229,7 +229,7 @@ function readItems(
   );
   if (hasOtherCases(items)) return undefined;
   const typed = [items.type ?? "string"].flat().includes("string");
-  return options && typed ? { options, undrawn: choice?.undrawn } : undefined;
+  return options && typed ? { options, unrendered: choice?.unrendered } : undefined;
 }
 
 /** Whether an `enum` has `null`: alone it is an answer, beside other options it means none. */

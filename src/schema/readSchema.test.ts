@@ -104,7 +104,7 @@ describe("the root", () => {
     const keys = Array.from({ length: limits.fields + 2 }, (_, at) => `key ${at}`);
     const schema = { properties: Object.fromEntries(keys.map((key) => [key, { type: "string" }])) };
     const reading = readSchema(schema);
-    expect(reading).toMatchObject({ undrawn: 2, undrawnRequired: false });
+    expect(reading).toMatchObject({ unrendered: 2, undrawnRequired: false });
     expect(reading.fields).toHaveLength(limits.fields);
     expect(codes(schema)).toEqual(["tooMany"]);
     expect(readSchema({ ...schema, required: [keys.at(-1)] }).undrawnRequired).toBe(true);
@@ -143,7 +143,7 @@ test("whatever JSON is read: no exception, ids of our own, every property there 
       const required = isObject(schema) && Array.isArray(schema.required) ? schema.required : [];
       const keys = new Set<unknown>(Object.keys(described));
       for (const key of required) if (typeof key === "string") keys.add(key);
-      assert(fields.length + reading.undrawn === keys.size, "every property");
+      assert(fields.length + reading.unrendered === keys.size, "every property");
       for (const field of fields) {
         assert(keys.has(field.key), "the keys of the server");
         assert(field.required === required.includes(field.key), "required");
@@ -179,8 +179,8 @@ test("required names that nothing describes are told apart up to a limit, and co
     return readSchema({ properties: { a: {}, last: {} }, required });
   };
   const most = limits.undescribed + 2 - limits.fields;
-  expect(read()).toMatchObject({ undrawn: most, undrawnRequired: true });
-  expect(read("over", "over", "n1", 7)).toMatchObject({ undrawn: most + 2 });
+  expect(read()).toMatchObject({ unrendered: most, undrawnRequired: true });
+  expect(read("over", "over", "n1", 7)).toMatchObject({ unrendered: most + 2 });
   // One that is described is never over it.
   expect(read("over").fields.slice(0, 2)).toMatchObject([
     { key: "a", required: true },

@@ -97,7 +97,7 @@ export interface SchemaReading {
   /** Whether properties that are not described may be answered too. */
   additionalProperties: boolean;
   /** Number of properties over the limit. They are neither shown nor answered. */
-  undrawn: number;
+  unrendered: number;
   /** Whether the schema requires a property that is over the limit. */
   undrawnRequired: boolean;
   /** Remarks for the author of the server. */
@@ -161,7 +161,7 @@ export function readSchema(
     description: readText(schema.description),
     fields: foldOther(fields, described),
     additionalProperties: additionalProperties !== false,
-    undrawn: keys.length + more - fields.length,
+    unrendered: keys.length + more - fields.length,
     undrawnRequired: more > 0 || keys.slice(fields.length).some((key) => required.has(key)),
     diagnostics,
     document,

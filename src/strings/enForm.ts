@@ -12,7 +12,7 @@ const unchangedLines = count(LOCALE, {
 const writtenSpaces = count(LOCALE, { one: "⟨{count} space⟩", other: "⟨{count} spaces⟩" });
 const writtenLines = count(LOCALE, { one: "⟨{count} empty line⟩", other: "⟨{count} empty lines⟩" });
 const options = count(LOCALE, { one: "{count} option", other: "{count} options" });
-const undrawn = count(LOCALE, {
+const unrendered = count(LOCALE, {
   one: "{count} more field can’t be shown here.",
   other: "{count} more fields can’t be shown here.",
 });
@@ -254,7 +254,7 @@ export const enForm = {
   /** In place of a form, where what the server sent is none. */
   unreadable: "This request can’t be shown as a form. You can decline or cancel.",
   /** At the top of a form with more questions than can be shown. */
-  undrawn,
+  unrendered,
   /** Beneath a question with more options than can be shown. */
   undrawnOptions: (hidden: number) => `Not shown here: ${options(hidden)}.`,
   /** At the top of what a refused Submit says. */

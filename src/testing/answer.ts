@@ -1,5 +1,5 @@
 import { fillFields } from "./fill.js";
-import { handAt, type PersonsAnswer, type Place, type PlaywrightPlace } from "./hand.js";
+import { handAt, type UserAnswer, type Place, type PlaywrightPlace } from "./hand.js";
 
 /** Selects the button that sends a form, or continues to its next step. */
 const LEADING = ["submit", "next", "send"]
@@ -24,7 +24,7 @@ const LEADING = ["submit", "next", "send"]
  */
 export async function answer(
   place: Place,
-  answers: Readonly<Record<string, PersonsAnswer>> = {},
+  answers: Readonly<Record<string, UserAnswer>> = {},
 ): Promise<void> {
   const hand = handAt(place);
   const sent = await fillFields(hand, answers);

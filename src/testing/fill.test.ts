@@ -79,7 +79,7 @@ test("the error for a misspelled name lists the named fields of the form, and no
       pageWith({}, () => controls),
       { Nmae: "Ada" },
     ),
-  ).rejects.toThrow(/“Nmae”.* On show: “Name”, “Days”\.$/);
+  ).rejects.toThrow(/“Nmae”.* The visible ones are “Name”, “Days”\.$/);
 });
 
 test("a field of the form is filled, not one of the chat with the same name", async () => {

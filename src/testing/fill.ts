@@ -2,10 +2,10 @@ import { fillParts } from "./fillParts.js";
 import {
   type Hand,
   handAt,
-  heardName,
+  spokenName,
   listOf,
   namesOf,
-  type PersonsAnswer,
+  type UserAnswer,
   type Place,
   type Spot,
 } from "./hand.js";
@@ -31,7 +31,7 @@ import type { SeenControl } from "./readControls.js";
  */
 export async function fill(
   place: Place,
-  answers: Readonly<Record<string, PersonsAnswer>>,
+  answers: Readonly<Record<string, UserAnswer>>,
 ): Promise<void> {
   await fillFields(handAt(place), answers);
 }
@@ -39,7 +39,7 @@ export async function fill(
 /** @returns whether an answer was a button that sends it. */
 export async function fillFields(
   hand: Hand,
-  answers: Readonly<Record<string, PersonsAnswer>>,
+  answers: Readonly<Record<string, UserAnswer>>,
 ): Promise<boolean> {
   let sent = false;
   for (const [name, answer] of Object.entries(answers)) {
@@ -47,7 +47,9 @@ export async function fillFields(
     const spot = (now: SeenControl[]) => questionAt(now, name);
     if (spot(seen) < 0) {
       const fields = ownOf(seen.filter((control) => isField(control, seen)));
-      throw new Error(`No field is called “${name}”. On show: ${namesOf(fields)}.`);
+      throw new Error(
+        `No visible field has the label “${name}”. The visible ones are ${namesOf(fields)}.`,
+      );
     }
     sent ||= seen[spot(seen)]?.kind === "replies";
     await enter(hand, spot, answer);
@@ -61,7 +63,9 @@ export async function fillFields(
  */
 function questionAt(seen: readonly SeenControl[], name: string): number {
   const called = seen.flatMap((control, at) =>
-    control.name === heardName(name) && !NO_QUESTIONS.has(control.kind) ? [{ ...control, at }] : [],
+    control.name === spokenName(name) && !NO_QUESTIONS.has(control.kind)
+      ? [{ ...control, at }]
+      : [],
   );
   const fields = ownOf(called);
   return (fields.find(({ part }) => part === -1) ?? fields[0])?.at ?? -1;
@@ -81,7 +85,7 @@ function isField({ kind, within }: SeenControl, seen: readonly SeenControl[]): b
 
 const NO_QUESTIONS: ReadonlySet<string> = new Set(["option", "row", "partsButton"]);
 
-async function enter(hand: Hand, spot: Spot, answer: PersonsAnswer): Promise<void> {
+async function enter(hand: Hand, spot: Spot, answer: UserAnswer): Promise<void> {
   let seen = await hand.look();
   if (seen[spot(seen)]?.json && seen[spot(seen)]?.kind === "text" && !isJson(answer)) {
     await hand.waitForParts();
@@ -89,7 +93,8 @@ async function enter(hand: Hand, spot: Spot, answer: PersonsAnswer): Promise<voi
   }
   const at = spot(seen);
   const control = seen[at];
-  if (!control) throw new Error(`The question is not on show. On show: ${namesOf(seen)}.`);
+  if (!control)
+    throw new Error(`The field is no longer visible. The visible ones are ${namesOf(seen)}.`);
   if (control.kind === "parts") {
     await fillParts(hand, spot, answer, enter);
   } else if (control.kind === "check") {
@@ -98,7 +103,9 @@ async function enter(hand: Hand, spot: Spot, answer: PersonsAnswer): Promise<voi
     await search(hand, spot, control.name, answer);
   } else if (control.kind === "text" || control.kind === "list") {
     if (typeof answer === "object") {
-      throw new Error(`“${control.name}” has no parts, and is no list.`);
+      throw new Error(
+        `“${control.name}” has no nested fields and is no list. Pass a text, a number or a boolean.`,
+      );
     }
     await hand.type(at, String(answer));
   } else {
@@ -106,7 +113,7 @@ async function enter(hand: Hand, spot: Spot, answer: PersonsAnswer): Promise<voi
   }
 }
 
-function isJson(answer: PersonsAnswer): boolean {
+function isJson(answer: UserAnswer): boolean {
   try {
     JSON.parse(String(answer));
     return typeof answer !== "object";
@@ -116,21 +123,21 @@ function isJson(answer: PersonsAnswer): boolean {
 }
 
 /** Chooses among options that are all visible. Yes comes before no. */
-async function choose(hand: Hand, seen: SeenControl[], group: number, answer: PersonsAnswer) {
+async function choose(hand: Hand, seen: SeenControl[], group: number, answer: UserAnswer) {
   const options = seen.flatMap((control, at) =>
     control.within === group ? [{ ...control, at }] : [],
   );
   const wanted = listOf(answer);
   const lost = wanted.find(
     (word) =>
-      typeof word !== "boolean" && !options.some(({ name }) => name === heardName(String(word))),
+      typeof word !== "boolean" && !options.some(({ name }) => name === spokenName(String(word))),
   );
   if (lost !== undefined) {
-    throw new Error(`There is no option “${lost}”. On show: ${namesOf(options)}.`);
+    throw new Error(`There is no option “${lost}”. The options are ${namesOf(options)}.`);
   }
   for (const [index, { name, at, kind, checked }] of options.entries()) {
     const chosen = wanted.some((word) =>
-      typeof word === "boolean" ? index === (word ? 0 : 1) : heardName(String(word)) === name,
+      typeof word === "boolean" ? index === (word ? 0 : 1) : spokenName(String(word)) === name,
     );
     if (kind === "check" ? checked !== chosen : chosen) await hand.press(at);
   }
@@ -139,11 +146,11 @@ async function choose(hand: Hand, seen: SeenControl[], group: number, answer: Pe
 /**
  * Searches options by their whole text. For a multiple choice, clears those that are not wanted.
  */
-async function search(hand: Hand, spot: Spot, name: string, answer: PersonsAnswer) {
+async function search(hand: Hand, spot: Spot, name: string, answer: UserAnswer) {
   const wanted = listOf(answer).map(String);
   const now = await hand.look();
   const before = now[spot(now)]?.chosen ?? [];
-  for (const word of before.filter((chosen) => !wanted.map(heardName).includes(chosen))) {
+  for (const word of before.filter((chosen) => !wanted.map(spokenName).includes(chosen))) {
     const seen = await hand.look();
     const box = seen[spot(seen)];
     // Each chosen option has its button, in the same order; what one is called depends on the language.
@@ -152,15 +159,15 @@ async function search(hand: Hand, spot: Spot, name: string, answer: PersonsAnswe
     );
     const removal = removals[box?.chosen.indexOf(word) ?? -1];
     if (removal === undefined) {
-      throw new Error(`“${word}” cannot be taken from “${name}” now.`);
+      throw new Error(`“${word}” can’t be removed from “${name}”: it has no button for it.`);
     }
     await hand.press(removal);
   }
-  for (const word of wanted.filter((each) => !before.includes(heardName(each)))) {
+  for (const word of wanted.filter((each) => !before.includes(spokenName(each)))) {
     await hand.type(spot(await hand.look()), word);
     const seen = await hand.look();
     if (!seen[spot(seen)]?.valid) {
-      throw new Error(`“${name}” has no option “${word}”, or several of these words.`);
+      throw new Error(`“${name}” has no option “${word}”, or more than one with this label.`);
     }
   }
 }

@@ -1,7 +1,7 @@
-import { type Hand, type PersonsAnswer, type Spot, heardName, namesOf } from "./hand.js";
+import { type Hand, type UserAnswer, type Spot, spokenName, namesOf } from "./hand.js";
 import type { ControlKind, SeenControl } from "./readControls.js";
 
-type Enter = (hand: Hand, spot: Spot, answer: PersonsAnswer) => Promise<void>;
+type Enter = (hand: Hand, spot: Spot, answer: UserAnswer) => Promise<void>;
 
 /**
  * Fills in a nested field, as a user does: opens it, adds and removes rows, chooses the case.
@@ -12,7 +12,7 @@ type Enter = (hand: Hand, spot: Spot, answer: PersonsAnswer) => Promise<void>;
 export async function fillParts(
   hand: Hand,
   spot: Spot,
-  answer: PersonsAnswer,
+  answer: UserAnswer,
   enter: Enter,
 ): Promise<void> {
   const seen = await hand.look();
@@ -22,13 +22,19 @@ export async function fillParts(
   const { shape = "", name = "" } = now[spot(now)] ?? {};
   switch (shape) {
     case "list": {
-      if (!Array.isArray(answer)) throw new Error(`“${name}” takes a list of rows.`);
-      return fillRows(hand, spot, answer as readonly PersonsAnswer[], enter);
+      if (!Array.isArray(answer))
+        throw new Error(
+          `The answer to “${name}” is no list. Pass an array with one answer per row.`,
+        );
+      return fillRows(hand, spot, answer as readonly UserAnswer[], enter);
     }
     case "choice":
       return fillCase(hand, spot, name, answer, enter);
     case "group": {
-      if (!isGroup(answer)) throw new Error(`“${name}” takes an object of its parts.`);
+      if (!isGroup(answer))
+        throw new Error(
+          `The answer to “${name}” is no object. Pass an object with the answers by label.`,
+        );
       for (const [part, inner] of Object.entries(answer)) {
         const called: Spot = (each) => questionsIn(each, spot(each), part)[0] ?? -1;
         if (called(await hand.look()) >= 0) await enter(hand, called, inner);
@@ -44,7 +50,7 @@ export async function fillParts(
 async function fillRows(
   hand: Hand,
   spot: Spot,
-  answers: readonly PersonsAnswer[],
+  answers: readonly UserAnswer[],
   enter: Enter,
 ): Promise<void> {
   const rows = (seen: SeenControl[]) => childrenOf(seen, spot(seen), "row");
@@ -58,11 +64,14 @@ async function fillRows(
     const adds = count < answers.length;
     const button = adds ? buttonIn(seen, spot(seen), "row") : buttonIn(seen, last, "remove");
     if (button < 0) {
-      throw new Error(`“${seen[spot(seen)]?.name}” takes no ${answers.length} rows.`);
+      throw new Error(
+        `“${seen[spot(seen)]?.name}” can’t have ${answers.length} rows. Pass as many as its schema allows.`,
+      );
     }
     await hand.press(button);
     seen = await hand.look();
-    if (rows(seen).length === count) throw new Error("A row can be neither added nor removed now.");
+    if (rows(seen).length === count)
+      throw new Error("A row could be neither added nor removed. Check the limits of the list.");
   }
   for (const [at, answer] of answers.entries()) {
     await enter(hand, (each) => questionsIn(each, rows(each)[at] ?? -1)[0] ?? -1, answer);
@@ -73,7 +82,7 @@ async function fillCase(
   hand: Hand,
   spot: Spot,
   name: string,
-  answer: PersonsAnswer,
+  answer: UserAnswer,
   enter: Enter,
 ): Promise<void> {
   const [title, inner] =
@@ -83,8 +92,9 @@ async function fillCase(
   const cases = seen.flatMap((control, at) =>
     control.within === group ? [{ ...control, at }] : [],
   );
-  const wanted = cases.find((each) => each.name === heardName(String(title)));
-  if (!wanted) throw new Error(`“${name}” is answered with one of: ${namesOf(cases)}.`);
+  const wanted = cases.find((each) => each.name === spokenName(String(title)));
+  if (!wanted)
+    throw new Error(`“${name}” has no such case. Pass the title of one: ${namesOf(cases)}.`);
   if (!wanted.checked) await hand.press(wanted.at);
   if (inner === undefined) return;
   const asked: Spot = (each) => {
@@ -100,7 +110,7 @@ async function fillEntry(
   spot: Spot,
   group: string,
   name: string,
-  answer: PersonsAnswer,
+  answer: UserAnswer,
   enter: Enter,
 ): Promise<void> {
   const rows = (seen: SeenControl[]) => childrenOf(seen, spot(seen), "row");
@@ -111,7 +121,7 @@ async function fillEntry(
     const adder = buttonIn(seen, spot(seen), "row");
     if (adder < 0) {
       const parts = questionsIn(seen, spot(seen)).map((each) => seen[each]!);
-      throw new Error(`No part of “${group}” is called “${name}”. On show: ${namesOf(parts)}.`);
+      throw new Error(`“${group}” has no field “${name}”. Its fields are ${namesOf(parts)}.`);
     }
     await hand.press(adder);
     seen = await hand.look();
@@ -121,7 +131,7 @@ async function fillEntry(
   await enter(hand, (each) => entry(each, at)[1] ?? -1, answer);
 }
 
-function isGroup(answer: PersonsAnswer): answer is { readonly [name: string]: PersonsAnswer } {
+function isGroup(answer: UserAnswer): answer is { readonly [name: string]: UserAnswer } {
   return typeof answer === "object" && !Array.isArray(answer);
 }
 
@@ -139,7 +149,7 @@ function buttonIn(seen: SeenControl[], parent: number, name: string): number {
 function questionsIn(seen: SeenControl[], parent: number, name?: string): number[] {
   const inner = new Set<ControlKind>(["option", "removal", "row", "partsButton"]);
   return seen.flatMap((control, at) => {
-    const called = name === undefined || control.name === heardName(name);
+    const called = name === undefined || control.name === spokenName(name);
     const own = parent >= 0 && control.part === parent && !inner.has(control.kind);
     // A box to tick among several belongs to its group.
     const ticked = control.kind === "check" && isGroupOfChecks(seen[control.within]);

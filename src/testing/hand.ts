@@ -32,18 +32,18 @@ export interface Hand {
  * - For a list: an array of rows.
  * - For one of several cases: its title, or that with its fields (`{ Card: { Number: "4242" } }`).
  */
-export type PersonsAnswer =
+export type UserAnswer =
   | string
   | number
   | boolean
-  | readonly PersonsAnswer[]
-  | { readonly [name: string]: PersonsAnswer };
+  | readonly UserAnswer[]
+  | { readonly [name: string]: UserAnswer };
 
 /** Finds a control among the visible ones, again after each action. -1 if it is not there. */
 export type Spot = (seen: SeenControl[]) => number;
 
 /** A name as it is heard and compared: any white space is one space, as in `readControls`. */
-export function heardName(name: string): string {
+export function spokenName(name: string): string {
   return name.replace(/\s+/g, " ").trim();
 }
 
@@ -52,11 +52,13 @@ export function heardName(name: string): string {
  *
  * @throws {Error} for an answer with nested fields.
  */
-export function listOf(answer: PersonsAnswer): readonly (string | number | boolean)[] {
-  const words: readonly PersonsAnswer[] = Array.isArray(answer) ? answer : [answer];
+export function listOf(answer: UserAnswer): readonly (string | number | boolean)[] {
+  const words: readonly UserAnswer[] = Array.isArray(answer) ? answer : [answer];
   return words.map((word) => {
     if (typeof word === "object")
-      throw new Error("A question without parts is answered with words.");
+      throw new Error(
+        "The field has no nested fields. Pass a text, a number, a boolean or an array of these.",
+      );
     return word;
   });
 }
@@ -139,9 +141,11 @@ function domHand(place: ParentNode): Hand {
       await act(() => {});
       const buttons = Array.from(place.querySelectorAll<HTMLElement>(selector));
       const [button] = buttons;
-      if (!button) throw new Error(`There is no button on show that fits ${selector}.`);
+      if (!button) throw new Error(`No visible button matches ${selector}.`);
       if (buttons.length > 1) {
-        throw new Error(`${buttons.length} questions are on show. Say which one, by its element.`);
+        throw new Error(
+          `${buttons.length} requests are visible. Pass the element around one of them.`,
+        );
       }
       await click(button);
     },

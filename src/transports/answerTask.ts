@@ -2,7 +2,7 @@ import type { ElicitationProgress, ElicitationResult } from "../core/protocol.js
 import { isObject, sameJson } from "../core/json.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { startDeadline, systemTimers } from "../core/timers.js";
-import { askPerson, handlerOf, isElicitation, progressOf, readParams } from "./requests.js";
+import { askUser, handlerOf, isElicitation, progressOf, readParams } from "./requests.js";
 import type { InputRequestOptions } from "./types.js";
 
 /** State of a task: `TaskView` of `@modelcontextprotocol/ext-tasks`. */
@@ -110,7 +110,7 @@ export async function answerTask<Snapshot extends TaskSnapshot>(
     const more = { id, signal, progress, deliver, settleOn: "completion" } as const;
     const call = { requestId: key, taskId, signal: outer };
     const before = new Set(queue.unanswered.map((item) => item.id));
-    const answered = askPerson(queue, options, readParams(params), more, call);
+    const answered = askUser(queue, options, readParams(params), more, call);
     entry.itemId = queue.unanswered.find((item) => !before.has(item.id))?.id;
     const { action } = await answered;
     // An automatic cancel is sent once. If it was lost, the task still waits for it.

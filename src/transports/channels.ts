@@ -226,7 +226,9 @@ export interface WindowChannelOptions {
  */
 export function windowChannel({ target, origin, on = window }: WindowChannelOptions): Channel {
   if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
-    throw new TypeError("No origin: use messagePortChannel.");
+    throw new TypeError(
+      "windowChannel() was called without an origin, so any page could read the responses. Pass the origin of the frame, or use messagePortChannel().",
+    );
   }
   return {
     send: (message) => target.postMessage(message, origin),

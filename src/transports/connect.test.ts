@@ -271,7 +271,7 @@ describe("an id", () => {
     expect(queue.getSnapshot().item).toBeUndefined();
   });
 
-  test("that two askers of a shared channel use gets no answer: an error ends both", async () => {
+  test("that two callers of a shared channel use gets no answer: an error ends both", async () => {
     const queue = createElicitationQueue();
     const pair = pairOfChannels();
     connectElicitation(queue, { ...pair.channel, shared: true }, { requester });

@@ -1,4 +1,4 @@
-import { askPerson, nextScope, type QueueLike, readParams } from "./requests.js";
+import { askUser, nextScope, type QueueLike, readParams } from "./requests.js";
 import type { ElicitationSource, JsonRpcId } from "../queue/ElicitationConnection.js";
 import type { Channel, JsonRpcError } from "./types.js";
 import { ANSWERED_ELSEWHERE } from "../queue/answeredElsewhere.js";
@@ -81,7 +81,7 @@ export function connectElicitation(
       // ACP's early form, session/elicitation, took a missing mode for a form as MCP does.
       const explicitMode = protocol === "acp" && method === "elicitation/create";
       const request = readParams(params, explicitMode);
-      await askPerson(
+      await askUser(
         queue,
         source,
         request,

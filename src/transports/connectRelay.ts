@@ -229,7 +229,7 @@ export function connectRelay(
       };
       const fail = (error: unknown) => stop(() => reject(error))();
       const timer = timers.setTimeout(
-        () => fail(new Error("The relay has not confirmed the response in time.")),
+        () => fail(new Error("The relay did not confirm the response within 15 seconds.")),
         CONFIRM_MILLISECONDS,
       );
       const message: RelayAnswer = { jsonrpc: "2.0", id, result, answer };

@@ -9,7 +9,7 @@ import type {
 import type { ElicitationQueue, ElicitOptions } from "../queue/ElicitationQueue.js";
 import { currentCallSignal } from "../queue/runningCalls.js";
 import { toRpcError } from "./errors.js";
-import { Arrival, askPerson, elicitAnswer, nextScope, readParams } from "./requests.js";
+import { Arrival, askUser, elicitAnswer, nextScope, readParams } from "./requests.js";
 
 /** Options of `createElicitationHandlers`. */
 export interface ElicitationHandlersOptions extends ElicitationSource {
@@ -107,7 +107,7 @@ export function createElicitationHandlers(
         const explicitMode = acp.requestId !== undefined && method === "elicitation/create";
         const request = readParams(params, explicitMode);
         const arrival = Arrival.in(request);
-        const result = await askPerson(
+        const result = await askUser(
           arrival ?? queue,
           source,
           request,

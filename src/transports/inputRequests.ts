@@ -2,14 +2,7 @@ import { isObject } from "../core/json.js";
 import type { ElicitationResult } from "../core/protocol.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { ElicitationRefusedError, InputRequestError } from "./errors.js";
-import {
-  askPerson,
-  handlerOf,
-  isElicitation,
-  progressOf,
-  readParams,
-  together,
-} from "./requests.js";
+import { askUser, handlerOf, isElicitation, progressOf, readParams, together } from "./requests.js";
 import type { InputRequestOptions } from "./types.js";
 import { readConfirmations } from "./readConfirmations.js";
 
@@ -42,7 +35,7 @@ async function answerEach(
       const elicitation = readParams(params);
       return async (signal: AbortSignal) => {
         const more = { signal, progress, settleOn: "completion" } as const;
-        return [key, toResponse(await askPerson(queue, options, elicitation, more, call))] as const;
+        return [key, toResponse(await askUser(queue, options, elicitation, more, call))] as const;
       };
     }
     const handler = handlerOf(options, method);

@@ -78,7 +78,14 @@ async function postJson(address: string | URL, message: unknown): Promise<void> 
   });
   // A user who was signed out meanwhile is redirected to a sign-in page, which takes no response.
   const isPage = response.redirected && response.headers.get("content-type")?.includes("html");
-  if (!response.ok || isPage) throw new Error(`Answer refused (${response.status}).`);
+  if (isPage) {
+    throw new Error(
+      "The backend sent a page, such as one to sign in, in place of taking the response.",
+    );
+  }
+  if (!response.ok) {
+    throw new Error(`The backend rejected the response (HTTP ${response.status}).`);
+  }
 }
 
 /** How long it waits before it connects again, in milliseconds: at first, and at most. */

@@ -3,7 +3,7 @@ import {
   type ElicitationProgress,
   type ElicitationRequest,
   type ElicitationResult,
-  goesOnAfter,
+  continuesAfter,
   type Requester,
 } from "../core/protocol.js";
 import type { ElicitationQueue, ElicitOptions } from "../queue/ElicitationQueue.js";
@@ -65,7 +65,7 @@ export interface QueueLike {
  * call that continues or is repeated with the response waits until the user is done
  * (`settleOn: "completion"`).
  */
-export function askPerson(
+export function askUser(
   queue: Pick<QueueLike, "elicit">,
   { requester, expiresAt, context }: ElicitationSource,
   request: ElicitationRequest,
@@ -103,7 +103,7 @@ export async function elicitAnswer(
 
 /** Returns when the requester continues without a response, if it says so. */
 function endOf(request: ElicitationRequest): number | undefined {
-  const after = goesOnAfter(request);
+  const after = continuesAfter(request);
   return after === undefined ? after : Date.now() + timeToAnswer(after);
 }
 

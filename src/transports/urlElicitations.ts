@@ -3,7 +3,7 @@ import type { UrlRequest } from "../core/protocol.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { ElicitationModeError } from "../queue/errors.js";
 import { ElicitationRefusedError, UrlElicitationLoopError } from "./errors.js";
-import { askPerson, progressOf, together } from "./requests.js";
+import { askUser, progressOf, together } from "./requests.js";
 import type { ElicitationSource } from "../queue/ElicitationConnection.js";
 
 /** The code of the error that asks for URLs. */
@@ -118,7 +118,7 @@ export async function withUrlElicitations<Result>(
         visited.add(request.url);
         const progress = progressOf(index, requests.length);
         const more = { signal, progress, settleOn: "completion" } as const;
-        const { action } = await askPerson(queue, source, request, more, { signal: outer });
+        const { action } = await askUser(queue, source, request, more, { signal: outer });
         if (action !== "accept") throw new ElicitationRefusedError(action, { cause });
       });
       try {

@@ -64,8 +64,8 @@ export function fieldNote(field: Field, store: FormStore, strings: FormStrings) 
 }
 
 function uncheckedNote(field: Field, store: FormStore, strings: FormStrings) {
-  if (store.validation.leavesPattern(field)) return strings.uncheckedPattern;
-  if ("undrawn" in field && field.undrawn) return strings.undrawnOptions(field.undrawn);
+  if (store.validation.isPatternUnchecked(field)) return strings.uncheckedPattern;
+  if ("unrendered" in field && field.unrendered) return strings.undrawnOptions(field.unrendered);
   return field.unchecked && field.kind !== "json" ? strings.uncheckedKeywords : undefined;
 }
 
@@ -113,8 +113,8 @@ function limitWords({ kind, constraints }: Field, strings: FormStrings): string 
 export function noticeText(reading: SchemaReading, strings: FormStrings): string | undefined {
   if (!reading.readable) return strings.unreadable;
   const isLeft = reading.document.budget.exceeded > 0;
-  if (reading.undrawn === 0) return isLeft ? strings.uncheckedKeywords : undefined;
-  const said = strings.undrawn(reading.undrawn);
+  if (reading.unrendered === 0) return isLeft ? strings.uncheckedKeywords : undefined;
+  const said = strings.unrendered(reading.unrendered);
   return reading.undrawnRequired ? said + strings.gap + strings.requiredUnanswerable : said;
 }
 

@@ -138,7 +138,7 @@ test("a pattern that cannot be read here is said to be the server's to check, an
   });
   const told = vi.fn<() => void>();
   store.topics.subscribe(fieldOf("unreadable").id, told);
-  const left = () => store.fields.filter((field) => store.validation.leavesPattern(field));
+  const left = () => store.fields.filter((field) => store.validation.isPatternUnchecked(field));
   // Nothing is said before it is known.
   expect(left()).toEqual([]);
   await store.prepare();
@@ -223,7 +223,7 @@ test("a pattern of the options of a list is the server's to check, too", async (
   const items = { enum: ["ab", "b"], pattern: "(?<=a)b" };
   const form = openStore({ a: { type: "array", items } });
   await form.store.prepare();
-  expect(form.store.validation.leavesPattern(form.fieldOf("a"))).toBe(true);
+  expect(form.store.validation.isPatternUnchecked(form.fieldOf("a"))).toBe(true);
 });
 
 test("who gets ready is told that what matches patterns could not be loaded", async () => {

@@ -126,7 +126,7 @@ export class FormValidation {
   }
 
   /** Whether the pattern of a field is known to be left to the server. */
-  leavesPattern(field: Field): boolean {
+  isPatternUnchecked(field: Field): boolean {
     return this.#unchecked.has(field);
   }
 

@@ -10,7 +10,7 @@ import {
 } from "react";
 import { inDevelopment } from "../../core/development.js";
 import type { FieldKind, Field as FieldModel } from "../../schema/Field.js";
-import { fitsBox } from "../../schema/keywords.js";
+import { fitsTextBox } from "../../schema/keywords.js";
 import { part } from "../../ui/part.js";
 import { HostGuard, UnfoldableText } from "../../ui/text.js";
 import { ClearBox, LeaveEmpty } from "../controls/ClearButtons.js";
@@ -212,7 +212,7 @@ function renderControlOrText({ values }: FormStore, props: ControlWithStateProps
   const { field } = props;
   const initial = values.initial(field);
   const box = <ControlWithState {...props} />;
-  if (!isUncontrolled(props) || typeof initial !== "string" || fitsBox(initial)) return box;
+  if (!isUncontrolled(props) || typeof initial !== "string" || fitsTextBox(initial)) return box;
   return <LongText field={field} box={box} />;
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { forwardRef, useState } from "react";
-import { countCharacters, heardText, shortText } from "../../core/text.js";
+import { countCharacters, spokenText, shortText } from "../../core/text.js";
 import type { Field, FieldOption } from "../../schema/Field.js";
 import type { FormStrings } from "../../strings/enForm.js";
 import { part } from "../../ui/part.js";
@@ -38,7 +38,7 @@ export const FieldDescription = forwardRef<HTMLDivElement, FieldPartProps<"div">
     const { strings, id } = useFormContext();
     if (field.description === undefined) return null;
     const described = `${id}-${field.id}-d`;
-    const heard = heardText(field.description);
+    const heard = spokenText(field.description);
     return (
       <div
         {...part("description")}

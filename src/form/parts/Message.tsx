@@ -10,7 +10,7 @@ import {
   useState,
 } from "react";
 import {
-  heardText,
+  spokenText,
   isLongMessage,
   isVisibleText,
   splitMessage,
@@ -225,7 +225,7 @@ export const Message = forwardRef<HTMLDivElement, PartProps<"div">>(function Mes
   const isEmpty = [message, title, description].every((text) => !text);
   const described = descriptionOf(form);
   // Screen readers announce only the beginning of a long description.
-  const beginning = heardText(described);
+  const beginning = spokenText(described);
   const heard = beginning ?? (described === description ? "" : visibleText(described));
   return (
     <>

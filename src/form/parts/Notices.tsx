@@ -1,7 +1,7 @@
 "use client";
 
 import { forwardRef, useImperativeHandle, useMemo, useRef } from "react";
-import { goesOnAfter } from "../../core/protocol.js";
+import { continuesAfter } from "../../core/protocol.js";
 import type { Field } from "../../schema/Field.js";
 import { Failure } from "../../ui/header.js";
 import { DeadlineNote } from "../../ui/notes.js";
@@ -158,7 +158,7 @@ export const Draft = forwardRef<HTMLDivElement, PartProps<"div">>(function Draft
 export const Deadline = forwardRef<HTMLDivElement, PartProps<"div">>(function Deadline(props, ref) {
   const { request, time, settings, strings } = useFormContext();
   const words = useMemo(() => {
-    if (goesOnAfter(request) === undefined) return strings;
+    if (continuesAfter(request) === undefined) return strings;
     const { answerBy, soonOver, gap, goesOn } = strings;
     return {
       ...strings,

@@ -144,7 +144,7 @@ export function onePressOf(
   // The options of a permission request are all buttons, however many there are.
   const [field] = fields;
   if (answers) return answers === "buttons" && field?.kind === "singleSelect" ? field : undefined;
-  if (quickReplies === false || review || store.secrets.asked || store.reading.undrawn > 0)
+  if (quickReplies === false || review || store.secrets.asked || store.reading.unrendered > 0)
     return undefined;
   const wanted = quickReplies === true;
   const only = fieldAnsweredByButtons(fields, wanted);

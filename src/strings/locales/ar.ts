@@ -227,7 +227,7 @@ export const ar = {
   uncheckedPattern: "سيتحقق الخادم من الصيغة.",
   uncheckedKeywords: "سيجري الخادم عمليات تحقق إضافية.",
   unreadable: "لا يمكن عرض هذا الطلب كنموذج. يمكنك الرفض أو الإلغاء.",
-  undrawn: fields,
+  unrendered: fields,
   undrawnOptions: (hidden) => `غير معروض هنا: ${options(hidden)}.`,
   problems,
   requiredText: (label) => afterLabel(label && isolate(label), "أدخل إجابة."),

@@ -31,7 +31,7 @@ const types = typeWords(LOCALE, {
   object: "eine Gruppe von Feldern",
   null: "null",
 });
-const undrawn = count(LOCALE, {
+const unrendered = count(LOCALE, {
   one: "{count} weiteres Feld kann hier nicht angezeigt werden.",
   other: "{count} weitere Felder können hier nicht angezeigt werden.",
 });
@@ -156,7 +156,7 @@ export const de = {
   uncheckedKeywords: "Der Server prüft dies noch genauer.",
   unreadable:
     "Diese Anfrage kann nicht als Formular angezeigt werden. Sie können ablehnen oder abbrechen.",
-  undrawn,
+  unrendered,
   undrawnOptions: (hidden) => `Hier nicht angezeigt: ${options(hidden)}.`,
   problems,
   requiredText: (label) => afterLabel(label, "Geben Sie eine Antwort ein."),

@@ -36,7 +36,7 @@ const options = count(LOCALE, {
   many: "{count} de opciones",
   other: "{count} opciones",
 });
-const undrawn = count(LOCALE, {
+const unrendered = count(LOCALE, {
   one: "No se puede mostrar aquí {count} campo más.",
   many: "No se pueden mostrar aquí {count} de campos más.",
   other: "No se pueden mostrar aquí {count} campos más.",
@@ -189,7 +189,7 @@ export const es = {
   uncheckedPattern: "El servidor comprobará el formato.",
   uncheckedKeywords: "El servidor hará más comprobaciones.",
   unreadable: "Esta solicitud no se puede mostrar como formulario. Puedes rechazar o cancelar.",
-  undrawn,
+  unrendered,
   undrawnOptions: (hidden) => `No se muestran aquí: ${options(hidden)}.`,
   problems,
   requiredText: (label) => afterLabel(label, "Escribe una respuesta.", "escribe una respuesta."),

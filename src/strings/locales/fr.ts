@@ -52,7 +52,7 @@ const types = typeWords(LOCALE, {
   object: "un groupe de champs",
   null: "null",
 });
-const undrawn = count(LOCALE, {
+const unrendered = count(LOCALE, {
   one: "{count} autre champ ne peut pas être affiché ici.",
   many: "{count} d’autres champs ne peuvent pas être affichés ici.",
   other: "{count} autres champs ne peuvent pas être affichés ici.",
@@ -193,7 +193,7 @@ export const fr = {
   uncheckedKeywords: "Le serveur fera d’autres vérifications.",
   unreadable:
     "Cette demande ne peut pas être affichée sous forme de formulaire. Vous pouvez refuser ou annuler.",
-  undrawn,
+  unrendered,
   undrawnOptions: (hidden) => `Non affiché ici\u00a0: ${options(hidden)}.`,
   problems,
   requiredText: (label) =>

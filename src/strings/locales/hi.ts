@@ -25,7 +25,7 @@ const types = typeWords(LOCALE, {
   object: "फ़ील्ड का समूह",
   null: "null",
 });
-const undrawn = count(LOCALE, {
+const unrendered = count(LOCALE, {
   one: "{count} और फ़ील्ड यहाँ नहीं दिखाया जा सकता।",
   other: "{count} और फ़ील्ड यहाँ नहीं दिखाए जा सकते।",
 });
@@ -139,7 +139,7 @@ export const hi = {
   uncheckedPattern: "सर्वर फ़ॉर्मैट की जाँच करेगा।",
   uncheckedKeywords: "सर्वर इसकी और जाँच करेगा।",
   unreadable: "यह अनुरोध फ़ॉर्म के रूप में नहीं दिखाया जा सकता। आप अस्वीकार या रद्द कर सकते हैं।",
-  undrawn,
+  unrendered,
   undrawnOptions: (hidden) => `यहाँ नहीं दिखाए गए: ${options(hidden)}।`,
   problems,
   requiredText: (label) => afterLabel(label, "जवाब लिखें।"),

@@ -70,7 +70,7 @@ const andMore = count(LOCALE, {
   many: "e altri {count} di voci",
   other: "e altre {count} voci",
 });
-const undrawn = count(LOCALE, {
+const unrendered = count(LOCALE, {
   one: "Un altro campo non può essere mostrato qui.",
   many: "Altri {count} di campi non possono essere mostrati qui.",
   other: "Altri {count} campi non possono essere mostrati qui.",
@@ -194,7 +194,7 @@ export const it = {
   uncheckedPattern: "Il server controllerà il formato.",
   uncheckedKeywords: "Il server farà altri controlli.",
   unreadable: "Questa richiesta non può essere mostrata come modulo. Puoi rifiutare o annullare.",
-  undrawn,
+  unrendered,
   undrawnOptions: (hidden) => `Non mostrato qui: ${options(hidden)}.`,
   problems,
   requiredText: (label) => afterLabel(label, "Inserisci una risposta.", "inserisci una risposta."),

@@ -13,7 +13,7 @@ const writtenLines = count(LOCALE, { other: "⟨空行 {count} 行⟩" });
 const characters = count(LOCALE, { other: "{count} 文字" });
 const options = count(LOCALE, { other: "{count} 個の選択肢" });
 const items = count(LOCALE, { other: "{count} 件" });
-const undrawn = count(LOCALE, {
+const unrendered = count(LOCALE, {
   other: "ほかに {count} 個の項目がありますが、ここには表示できません。",
 });
 const types = typeWords(LOCALE, {
@@ -131,7 +131,7 @@ export const ja = {
   uncheckedPattern: "形式はサーバーが確認します。",
   uncheckedKeywords: "サーバーでさらに確認されます。",
   unreadable: "このリクエストはフォームとして表示できません。拒否またはキャンセルできます。",
-  undrawn,
+  unrendered,
   undrawnOptions: (hidden) => `ここに表示されていないもの：${options(hidden)}。`,
   problems,
   requiredText: (label) => afterLabel(label, "回答を入力してください。", undefined, "："),

@@ -15,7 +15,7 @@ const writtenLines = count(LOCALE, { other: "⟨빈 줄 {count}개⟩" });
 const characters = count(LOCALE, { other: "{count}자" });
 const options = count(LOCALE, { other: "옵션 {count}개" });
 const items = count(LOCALE, { other: "{count}개" });
-const undrawn = count(LOCALE, { other: "항목 {count}개를 더 표시할 수 없습니다." });
+const unrendered = count(LOCALE, { other: "항목 {count}개를 더 표시할 수 없습니다." });
 const types = typeWords(LOCALE, {
   string: "텍스트",
   number: "숫자",
@@ -130,7 +130,7 @@ export const ko = {
   uncheckedPattern: "서버가 형식을 확인합니다.",
   uncheckedKeywords: "서버에서 추가로 확인합니다.",
   unreadable: "이 요청은 양식으로 표시할 수 없습니다. 거절하거나 취소할 수 있습니다.",
-  undrawn,
+  unrendered,
   undrawnOptions: (hidden) => `여기에 표시되지 않음: ${options(hidden)}.`,
   problems,
   requiredText: (label) => afterLabel(label, "답변을 입력하세요."),

@@ -36,7 +36,7 @@ const options = count(LOCALE, {
   many: "{count} de opções",
   other: "{count} opções",
 });
-const undrawn = count(LOCALE, {
+const unrendered = count(LOCALE, {
   one: "Mais {count} campo não pode ser mostrado aqui.",
   many: "Mais {count} de campos não podem ser mostrados aqui.",
   other: "Mais {count} campos não podem ser mostrados aqui.",
@@ -185,7 +185,7 @@ export const ptBR = {
   uncheckedKeywords: "O servidor fará outras verificações.",
   unreadable:
     "Esta solicitação não pode ser mostrada como formulário. Você pode recusar ou cancelar.",
-  undrawn,
+  unrendered,
   undrawnOptions: (hidden) => `Não mostrado aqui: ${options(hidden)}.`,
   problems,
   requiredText: (label) => afterLabel(label, "Digite uma resposta.", "digite uma resposta."),

@@ -200,7 +200,7 @@ export const ru = {
   uncheckedPattern: "Формат проверит сервер.",
   uncheckedKeywords: "Сервер выполнит дополнительные проверки.",
   unreadable: "Этот запрос нельзя показать в виде формы. Можно отклонить или отменить запрос.",
-  undrawn: fields,
+  unrendered: fields,
   undrawnOptions: (hidden) => `Здесь не показано: ${options(hidden)}.`,
   problems,
   requiredText: (label) => afterLabel(label, "Введите ответ.", "введите ответ."),

@@ -13,7 +13,7 @@ const writtenLines = count(LOCALE, { other: "⟨{count} 个空行⟩" });
 const characters = count(LOCALE, { other: "{count} 个字符" });
 const options = count(LOCALE, { other: "{count} 个选项" });
 const items = count(LOCALE, { other: "{count} 项" });
-const undrawn = count(LOCALE, { other: "还有 {count} 个字段无法在这里显示。" });
+const unrendered = count(LOCALE, { other: "还有 {count} 个字段无法在这里显示。" });
 const types = typeWords(LOCALE, {
   string: "文本",
   number: "数字",
@@ -127,7 +127,7 @@ export const zhCN = {
   uncheckedPattern: "服务器会检查格式。",
   uncheckedKeywords: "服务器会对此做更多检查。",
   unreadable: "此请求无法显示为表单。您可以拒绝或取消。",
-  undrawn,
+  unrendered,
   undrawnOptions: (hidden) => `未在此显示：${options(hidden)}。`,
   problems,
   requiredText: (label) => afterLabel(label, "请输入答案。", undefined, "："),

@@ -118,11 +118,13 @@ test("a case without questions is its title, and a slip in parts is named", asyn
   render(<Chat queue={queue} />);
   const form = screen.getByRole("form");
   await expect(fill(form, { Address: { Stret: "x" } })).rejects.toThrow(
-    /No part of “Address” is called “Stret”. On show: “Street”, “Gate”/,
+    /“Address” has no field “Stret”. Its fields are “Street”, “Gate”/,
   );
   await expect(fill(form, { Payment: "Cheque" })).rejects.toThrow(/“Card”, “At the table”/);
-  await expect(fill(form, { Guests: { Name: "Ada" } })).rejects.toThrow(/“Guests” takes a list/);
-  await expect(fill(form, { Address: "Main" })).rejects.toThrow(/“Address” takes an object/);
+  await expect(fill(form, { Guests: { Name: "Ada" } })).rejects.toThrow(
+    /answer to “Guests” is no list/,
+  );
+  await expect(fill(form, { Address: "Main" })).rejects.toThrow(/answer to “Address” is no object/);
   await answer(form, {
     Street: "Main Street 1",
     Guests: [{ Name: "Ada" }],
@@ -148,11 +150,15 @@ test("a slip of the test's own is named", async () => {
       <Chat queue={queue} />
     </>,
   );
-  await expect(fill(document, { Nmae: "Ada" })).rejects.toThrow(/On show: “Name”, “Guests”, “/);
+  await expect(fill(document, { Nmae: "Ada" })).rejects.toThrow(
+    /visible ones are “Name”, “Guests”, “/,
+  );
   await expect(fill(document, { Nmae: "Ada" })).rejects.not.toThrow(/“Message”|“”/);
   const form = screen.getByRole("form");
-  await expect(fill(form, { Nmae: "Ada" })).rejects.toThrow(/“Nmae”. On show: “Name”, “Guests”/);
-  await expect(fill(form, { Place: "Roof" })).rejects.toThrow(/“Roof”. On show: “Inside”/);
+  await expect(fill(form, { Nmae: "Ada" })).rejects.toThrow(
+    /“Nmae”. The visible ones are “Name”, “Guests”/,
+  );
+  await expect(fill(form, { Place: "Roof" })).rejects.toThrow(/“Roof”. The options are “Inside”/);
   await expect(fill(form, { Town: "Town" })).rejects.toThrow(/no option “Town”/);
   await cancel(form);
   expect(await asked).toEqual({ action: "cancel" });

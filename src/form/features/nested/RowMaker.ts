@@ -45,7 +45,7 @@ export class RowForm {
     const fields = reading.fields.map((field) => asEntered(field, own(field.key)));
     const store = outer.within(of, { ...reading, fields });
     this.store = store;
-    let fits = store.reading.undrawn === 0 && (value === undefined || isObject(value));
+    let fits = store.reading.unrendered === 0 && (value === undefined || isObject(value));
     for (const field of store.fields) {
       const [given, inner] = [own(field.key), restAt(rest, field.key)];
       // A part that must be answered starts with its own defaults.

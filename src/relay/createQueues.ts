@@ -22,11 +22,11 @@ import {
   type RelayedAnswer,
   type RequestState,
   STATUS_INTERVAL_MILLISECONDS,
-  readWord,
-  topicOfAskers,
+  readBusMessage,
+  topicOfQueues,
   topicOfPages,
-  type WordToAskers,
-  type WordToPages,
+  type MessageToQueues,
+  type MessageToPages,
 } from "./messages.js";
 
 /** Data about a request that its queue doesn't have. */
@@ -66,7 +66,7 @@ interface Asked {
 }
 
 /** The requests to a user in this process. */
-interface Person {
+interface User {
   asked: Map<string, Asked>;
   /** The last message about the requests that is being sent. The next one waits for it. */
   said: Promise<unknown>;
@@ -93,7 +93,7 @@ const MAX_COMPLETABLE = 20;
  */
 const MAX_ELICITATION_ID = 1_000;
 
-export interface AskersOptions {
+export interface QueuesOptions {
   bus: RelayBus;
   /** Whether the bus connects no other process. */
   isAlone: boolean;
@@ -103,7 +103,7 @@ export interface AskersOptions {
 }
 
 /** The side of a relay with the requesters: it reports the requests of this process's queues. */
-export interface Askers {
+export interface Queues {
   /**
    * Reports the requests of a queue from now on.
    *
@@ -111,32 +111,32 @@ export interface Askers {
    */
   add(
     queue: ElicitationQueue,
-    user: string,
+    userId: string,
     admissionOf: (request: object) => Admission | undefined,
   ): void;
   /** The message of an open request of this process. */
-  find(user: string, id: string): { payload: Payload; expiresAt: number | undefined } | undefined;
+  find(userId: string, id: string): { payload: Payload; expiresAt: number | undefined } | undefined;
   /** Reports the settled requests, and stops. */
   close(): Promise<void>;
 }
 
-export function createAskers({ bus, isAlone, store, timers, onError }: AskersOptions): Askers {
-  const people = new Map<string, Person>();
+export function createQueues({ bus, isAlone, store, timers, onError }: QueuesOptions): Queues {
+  const users = new Map<string, User>();
 
-  function personOf(name: string): Person {
-    const known = people.get(name);
+  function personOf(name: string): User {
+    const known = users.get(name);
     if (known) return known;
     const unsubscribe = listenTo(name);
-    const person: Person = { asked: new Map(), said: unsubscribe, unsubscribe, timer: undefined };
-    people.set(name, person);
-    person.timer = timers.setTimeout(() => sayAll(name, person), STATUS_INTERVAL_MILLISECONDS);
-    return person;
+    const user: User = { asked: new Map(), said: unsubscribe, unsubscribe, timer: undefined };
+    users.set(name, user);
+    user.timer = timers.setTimeout(() => sayAll(name, user), STATUS_INTERVAL_MILLISECONDS);
+    return user;
   }
 
   async function listenTo(name: string) {
     try {
       return await bus.subscribe(
-        topicOfAskers(name),
+        topicOfQueues(name),
         listening((text) => hear(name, text), onError),
       );
     } catch (error) {
@@ -146,11 +146,11 @@ export function createAskers({ bus, isAlone, store, timers, onError }: AskersOpt
   }
 
   /** One after the other, so that nothing is open again after it was over. */
-  function inTurn(person: Person, task: () => unknown) {
-    person.said = person.said.then(task).catch(onError);
+  function inTurn(user: User, task: () => unknown) {
+    user.said = user.said.then(task).catch(onError);
   }
 
-  function publish(name: string, word: WordToPages) {
+  function publish(name: string, word: MessageToPages) {
     return bus.publish(topicOfPages(name), JSON.stringify(word));
   }
 
@@ -159,8 +159,8 @@ export function createAskers({ bus, isAlone, store, timers, onError }: AskersOpt
    *
    * @param given ID of another response, equal to the one that counts.
    */
-  function say(name: string, person: Person, asked: Asked, given?: string) {
-    inTurn(person, async () => {
+  function say(name: string, user: User, asked: Asked, given?: string) {
+    inTurn(user, async () => {
       await keep(name, asked);
       await publish(name, { states: [withHead(asked, BATCH_BYTES)], given });
     });
@@ -184,8 +184,8 @@ export function createAskers({ bus, isAlone, store, timers, onError }: AskersOpt
   }
 
   /** Stores what is over and was not stored, until the store fails again. */
-  async function keepOver(name: string, person: Person) {
-    for (const asked of person.asked.values()) {
+  async function keepOver(name: string, user: User) {
+    for (const asked of user.asked.values()) {
       if (!asked.open && asked.unkept) await keep(name, asked);
       if (!asked.open && asked.unkept) return;
     }
@@ -206,7 +206,7 @@ export function createAskers({ bus, isAlone, store, timers, onError }: AskersOpt
   }
 
   /** The state with the message, unless that is larger than `most` bytes. */
-  function withHead(asked: Asked, most: number): NonNullable<WordToPages["states"]>[number] {
+  function withHead(asked: Asked, most: number): NonNullable<MessageToPages["states"]>[number] {
     const head = asked.open?.admission.payload.head;
     if (!head || head.byteLength > most) return stateOf(asked);
     return { ...stateOf(asked), head: new TextDecoder().decode(head) };
@@ -225,39 +225,39 @@ export function createAskers({ bus, isAlone, store, timers, onError }: AskersOpt
   }
 
   /** Says again what is open, and forgets what has long been over. */
-  function sayAll(name: string, person: Person) {
+  function sayAll(name: string, user: User) {
     const open: string[] = [];
-    for (const [id, asked] of person.asked) {
+    for (const [id, asked] of user.asked) {
       if (asked.open) open.push(id);
       else if (asked.forgetAt <= timers.now()) {
-        person.asked.delete(id);
-        inTurn(person, () => store.delete(name, id));
+        user.asked.delete(id);
+        inTurn(user, () => store.delete(name, id));
       }
     }
-    if (person.asked.size === 0) {
-      people.delete(name);
-      void person.unsubscribe.then((unsubscribe) => unsubscribe?.()).catch(onError);
+    if (user.asked.size === 0) {
+      users.delete(name);
+      void user.unsubscribe.then((unsubscribe) => unsubscribe?.()).catch(onError);
       return;
     }
     // Chained, so that none is begun while one is under way, and the last is the one that is ended.
-    person.unsubscribe = person.unsubscribe.then((listened) => listened ?? listenTo(name));
+    user.unsubscribe = user.unsubscribe.then((listened) => listened ?? listenTo(name));
     if (open.length > 0) {
-      inTurn(person, () => publish(name, { open }));
+      inTurn(user, () => publish(name, { open }));
       for (const id of open) {
-        const asked = person.asked.get(id);
+        const asked = user.asked.get(id);
         // A page that could show it may have left since.
         asked?.refusals.count();
-        if (asked) inTurn(person, () => asked.open && keep(name, asked));
+        if (asked) inTurn(user, () => asked.open && keep(name, asked));
       }
     }
-    inTurn(person, () => keepOver(name, person));
-    person.timer = timers.setTimeout(() => sayAll(name, person), STATUS_INTERVAL_MILLISECONDS);
+    inTurn(user, () => keepOver(name, user));
+    user.timer = timers.setTimeout(() => sayAll(name, user), STATUS_INTERVAL_MILLISECONDS);
   }
 
   /** Says which requests are open, by their IDs alone, and what became of the others. */
-  function list(name: string, person: Person) {
-    inTurn(person, () => {
-      const all = [...person.asked.values()];
+  function list(name: string, user: User) {
+    inTurn(user, () => {
+      const all = [...user.asked.values()];
       const open = all.flatMap((asked) => (asked.open ? [asked.id] : []));
       const states = all.flatMap((asked) => (asked.open ? [] : [stateOf(asked)]));
       return publish(name, { states, open });
@@ -265,12 +265,12 @@ export function createAskers({ bus, isAlone, store, timers, onError }: AskersOpt
   }
 
   /** Sends the messages that a process lacks. It asks again for those that don't fit. */
-  function sayWanted(name: string, person: Person, ids: readonly string[]) {
-    inTurn(person, () => {
+  function sayWanted(name: string, user: User, ids: readonly string[]) {
+    inTurn(user, () => {
       const states = [];
       let bytes = 0;
       for (const id of new Set(ids)) {
-        const asked = person.asked.get(id);
+        const asked = user.asked.get(id);
         if (!asked || bytes >= WANTED_BYTES) continue;
         bytes += asked.open?.admission.payload.head.byteLength ?? 0;
         states.push(withHead(asked, Infinity));
@@ -280,41 +280,48 @@ export function createAskers({ bus, isAlone, store, timers, onError }: AskersOpt
   }
 
   function hear(name: string, text: string) {
-    const person = people.get(name);
-    const { list: isList, want, answer, refusal, shown, pages } = readWord<WordToAskers>(text);
-    if (!person) return;
-    if (isList) list(name, person);
-    if (want) sayWanted(name, person, want);
-    const answered = answer && person.asked.get(answer.id);
-    if (answered) void take(name, person, answered, answer);
+    const user = users.get(name);
+    const {
+      list: isList,
+      want,
+      answer,
+      refusal,
+      shown,
+      pages,
+    } = readBusMessage<MessageToQueues>(text);
+    if (!user) return;
+    if (isList) list(name, user);
+    if (want) sayWanted(name, user, want);
+    const answered = answer && user.asked.get(answer.id);
+    if (answered) void take(name, user, answered, answer);
     if (refusal) {
-      const refused = person.asked.get(refusal.id);
+      const refused = user.asked.get(refusal.id);
       if (refused?.open) refused.refusals.add(refusal);
     }
-    for (const id of shown ?? []) person.asked.get(id)?.open?.item.markShown();
-    if (pages) person.asked.get(pages.id)?.refusals.hear(pages.connected);
+    for (const id of shown ?? []) user.asked.get(id)?.open?.item.markShown();
+    if (pages) user.asked.get(pages.id)?.refusals.hear(pages.connected);
   }
 
-  async function take(name: string, person: Person, asked: Asked, given: RelayedAnswer) {
+  async function take(name: string, user: User, asked: Asked, given: RelayedAnswer) {
     // An answer is being taken already. If this is the same one, that is enough; else its page
     // sends it again.
     if (asked.taking) return;
     if (!asked.open) {
       const same = asked.taken?.digest === digestOf(given.result);
-      say(name, person, asked, same ? given.answer : undefined);
+      say(name, user, asked, same ? given.answer : undefined);
       return;
     }
-    const refuse = () => inTurn(person, () => publish(name, { refused: given.answer }));
+    const refuse = () => inTurn(user, () => publish(name, { refused: given.answer }));
     if (asked.refused === given.answer) return refuse();
     asked.taking = true;
     const { open } = asked;
     try {
       await bring(open, given.result);
       asked.taken = { answer: given.answer, digest: digestOf(given.result) };
-      end(name, person, asked);
+      end(name, user, asked);
     } catch {
       asked.taking = false;
-      if (!isWaiting(open.item)) end(name, person, asked);
+      if (!isWaiting(open.item)) end(name, user, asked);
       else {
         asked.refused = given.answer;
         refuse();
@@ -324,7 +331,7 @@ export function createAskers({ bus, isAlone, store, timers, onError }: AskersOpt
   }
 
   /** Forgets the request, and keeps what names it, to recognize repetitions. */
-  function end(name: string, person: Person, asked: Asked) {
+  function end(name: string, user: User, asked: Asked) {
     if (!asked.open) return;
     const { item, release } = asked.open;
     asked.open = undefined;
@@ -336,7 +343,7 @@ export function createAskers({ bus, isAlone, store, timers, onError }: AskersOpt
     release();
     // No user of this queue sits here, to whom it could still show what is over.
     queueMicrotask(item.dismiss);
-    say(name, person, asked);
+    say(name, user, asked);
   }
 
   /** A broken bus must not keep a process from ending. */
@@ -353,7 +360,7 @@ export function createAskers({ bus, isAlone, store, timers, onError }: AskersOpt
     add: (queue, name, admissionOf) => {
       /** The requests that are open, or pages that can still be completed, by their items. */
       const known = new Map<number, Asked>();
-      let person: Person | undefined;
+      let user: User | undefined;
       const { complete } = queue;
       queue.complete = (elicitationId: string, requester?: Requester) => {
         for (const asked of known.values()) {
@@ -363,16 +370,16 @@ export function createAskers({ bus, isAlone, store, timers, onError }: AskersOpt
           asked.completed = true;
           asked.forgetAt = timers.now() + OVER_MILLISECONDS;
           // It may have been forgotten since it was answered.
-          person = personOf(name);
-          person.asked.set(asked.id, asked);
-          say(name, person, asked);
+          user = personOf(name);
+          user.asked.set(asked.id, asked);
+          say(name, user, asked);
         }
         complete(elicitationId, requester);
       };
 
       function start(item: ElicitationItem, admission: Admission) {
         const own = personOf(name);
-        person = own;
+        user = own;
         const { request } = item;
         const asked: Asked = {
           id: crypto.randomUUID(),
@@ -416,7 +423,7 @@ export function createAskers({ bus, isAlone, store, timers, onError }: AskersOpt
           if (asked.open) {
             const { item } = asked.open;
             asked.open.item = items.get(itemId) ?? { ...item, status: "settled" };
-            if (!isWaiting(asked.open.item) && !asked.taking && person) end(name, person, asked);
+            if (!isWaiting(asked.open.item) && !asked.taking && user) end(name, user, asked);
           }
           if (!asked.open && !asked.elicitationId) known.delete(itemId);
         }
@@ -430,16 +437,16 @@ export function createAskers({ bus, isAlone, store, timers, onError }: AskersOpt
       });
     },
 
-    find: (user, id) => {
-      const open = people.get(user)?.asked.get(id)?.open;
+    find: (userId, id) => {
+      const open = users.get(userId)?.asked.get(id)?.open;
       return open && { payload: open.admission.payload, expiresAt: open.item.expiresAt };
     },
 
     close: async () => {
-      for (const [name, person] of people) inTurn(person, () => keepOver(name, person));
-      const left = [...people.values()];
+      for (const [name, user] of users) inTurn(user, () => keepOver(name, user));
+      const left = [...users.values()];
       await inTime(Promise.all(left.map(({ said }) => said)));
-      people.clear();
+      users.clear();
       for (const { timer } of left) timers.clearTimeout(timer);
       const ends = left.map(async ({ unsubscribe }) => (await unsubscribe)?.());
       await inTime(Promise.all(ends.map((ended) => ended.catch(onError))));
@@ -464,10 +471,11 @@ async function bring(
   result: ElicitationResult,
 ): Promise<void> {
   const { request } = open.item;
-  if (hasWrongNull(request, result)) throw new TypeError("null");
+  if (hasWrongNull(request, result))
+    throw new TypeError("A page answered a field with null, which its schema does not allow.");
   // A page is opened or not: there is nothing to say beside.
   await open.item.respond(isUrlRequest(request) ? { action: result.action } : result);
-  // The person has finished on the page as well, where they were to say so.
+  // The user has finished on the page as well, if they had to say so.
   if (open.item.status === "awaiting-completion") await open.item.finish();
 }
 
