@@ -256,7 +256,7 @@ export const enForm = {
   /** At the top of a form with more questions than can be shown. */
   unrendered,
   /** Beneath a question with more options than can be shown. */
-  undrawnOptions: (hidden: number) => `Not shown here: ${options(hidden)}.`,
+  unrenderedOptions: (hidden: number) => `Not shown here: ${options(hidden)}.`,
   /** At the top of what a refused Submit says. */
   problems,
 };

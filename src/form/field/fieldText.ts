@@ -65,7 +65,7 @@ export function fieldNote(field: Field, store: FormStore, strings: FormStrings) 
 
 function uncheckedNote(field: Field, store: FormStore, strings: FormStrings) {
   if (store.validation.isPatternUnchecked(field)) return strings.uncheckedPattern;
-  if ("unrendered" in field && field.unrendered) return strings.undrawnOptions(field.unrendered);
+  if ("unrendered" in field && field.unrendered) return strings.unrenderedOptions(field.unrendered);
   return field.unchecked && field.kind !== "json" ? strings.uncheckedKeywords : undefined;
 }
 

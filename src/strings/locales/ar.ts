@@ -228,7 +228,7 @@ export const ar = {
   uncheckedKeywords: "سيجري الخادم عمليات تحقق إضافية.",
   unreadable: "لا يمكن عرض هذا الطلب كنموذج. يمكنك الرفض أو الإلغاء.",
   unrendered: fields,
-  undrawnOptions: (hidden) => `غير معروض هنا: ${options(hidden)}.`,
+  unrenderedOptions: (hidden) => `غير معروض هنا: ${options(hidden)}.`,
   problems,
   requiredText: (label) => afterLabel(label && isolate(label), "أدخل إجابة."),
   requiredOrEmpty: (label) =>

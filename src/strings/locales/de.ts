@@ -157,7 +157,7 @@ export const de = {
   unreadable:
     "Diese Anfrage kann nicht als Formular angezeigt werden. Sie können ablehnen oder abbrechen.",
   unrendered,
-  undrawnOptions: (hidden) => `Hier nicht angezeigt: ${options(hidden)}.`,
+  unrenderedOptions: (hidden) => `Hier nicht angezeigt: ${options(hidden)}.`,
   problems,
   requiredText: (label) => afterLabel(label, "Geben Sie eine Antwort ein."),
   requiredOrEmpty: (label) =>

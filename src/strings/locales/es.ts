@@ -190,7 +190,7 @@ export const es = {
   uncheckedKeywords: "El servidor hará más comprobaciones.",
   unreadable: "Esta solicitud no se puede mostrar como formulario. Puedes rechazar o cancelar.",
   unrendered,
-  undrawnOptions: (hidden) => `No se muestran aquí: ${options(hidden)}.`,
+  unrenderedOptions: (hidden) => `No se muestran aquí: ${options(hidden)}.`,
   problems,
   requiredText: (label) => afterLabel(label, "Escribe una respuesta.", "escribe una respuesta."),
   requiredOrEmpty: (label) =>

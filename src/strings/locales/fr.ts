@@ -194,7 +194,7 @@ export const fr = {
   unreadable:
     "Cette demande ne peut pas être affichée sous forme de formulaire. Vous pouvez refuser ou annuler.",
   unrendered,
-  undrawnOptions: (hidden) => `Non affiché ici\u00a0: ${options(hidden)}.`,
+  unrenderedOptions: (hidden) => `Non affiché ici\u00a0: ${options(hidden)}.`,
   problems,
   requiredText: (label) =>
     afterLabel(label, "Saisissez une réponse.", "saisissez une réponse.", "\u00a0: "),

@@ -140,7 +140,7 @@ export const hi = {
   uncheckedKeywords: "सर्वर इसकी और जाँच करेगा।",
   unreadable: "यह अनुरोध फ़ॉर्म के रूप में नहीं दिखाया जा सकता। आप अस्वीकार या रद्द कर सकते हैं।",
   unrendered,
-  undrawnOptions: (hidden) => `यहाँ नहीं दिखाए गए: ${options(hidden)}।`,
+  unrenderedOptions: (hidden) => `यहाँ नहीं दिखाए गए: ${options(hidden)}।`,
   problems,
   requiredText: (label) => afterLabel(label, "जवाब लिखें।"),
   requiredOrEmpty: (label) => afterLabel(label, "जवाब लिखें या खाली छोड़ें।"),

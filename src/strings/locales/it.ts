@@ -195,7 +195,7 @@ export const it = {
   uncheckedKeywords: "Il server farà altri controlli.",
   unreadable: "Questa richiesta non può essere mostrata come modulo. Puoi rifiutare o annullare.",
   unrendered,
-  undrawnOptions: (hidden) => `Non mostrato qui: ${options(hidden)}.`,
+  unrenderedOptions: (hidden) => `Non mostrato qui: ${options(hidden)}.`,
   problems,
   requiredText: (label) => afterLabel(label, "Inserisci una risposta.", "inserisci una risposta."),
   requiredOrEmpty: (label) =>

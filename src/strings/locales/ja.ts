@@ -132,7 +132,7 @@ export const ja = {
   uncheckedKeywords: "サーバーでさらに確認されます。",
   unreadable: "このリクエストはフォームとして表示できません。拒否またはキャンセルできます。",
   unrendered,
-  undrawnOptions: (hidden) => `ここに表示されていないもの：${options(hidden)}。`,
+  unrenderedOptions: (hidden) => `ここに表示されていないもの：${options(hidden)}。`,
   problems,
   requiredText: (label) => afterLabel(label, "回答を入力してください。", undefined, "："),
   requiredOrEmpty: (label) =>

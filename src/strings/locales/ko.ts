@@ -131,7 +131,7 @@ export const ko = {
   uncheckedKeywords: "서버에서 추가로 확인합니다.",
   unreadable: "이 요청은 양식으로 표시할 수 없습니다. 거절하거나 취소할 수 있습니다.",
   unrendered,
-  undrawnOptions: (hidden) => `여기에 표시되지 않음: ${options(hidden)}.`,
+  unrenderedOptions: (hidden) => `여기에 표시되지 않음: ${options(hidden)}.`,
   problems,
   requiredText: (label) => afterLabel(label, "답변을 입력하세요."),
   requiredOrEmpty: (label) => afterLabel(label, "답변을 입력하거나 비워 두세요."),

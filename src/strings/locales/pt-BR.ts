@@ -186,7 +186,7 @@ export const ptBR = {
   unreadable:
     "Esta solicitação não pode ser mostrada como formulário. Você pode recusar ou cancelar.",
   unrendered,
-  undrawnOptions: (hidden) => `Não mostrado aqui: ${options(hidden)}.`,
+  unrenderedOptions: (hidden) => `Não mostrado aqui: ${options(hidden)}.`,
   problems,
   requiredText: (label) => afterLabel(label, "Digite uma resposta.", "digite uma resposta."),
   requiredOrEmpty: (label) =>

@@ -201,7 +201,7 @@ export const ru = {
   uncheckedKeywords: "Сервер выполнит дополнительные проверки.",
   unreadable: "Этот запрос нельзя показать в виде формы. Можно отклонить или отменить запрос.",
   unrendered: fields,
-  undrawnOptions: (hidden) => `Здесь не показано: ${options(hidden)}.`,
+  unrenderedOptions: (hidden) => `Здесь не показано: ${options(hidden)}.`,
   problems,
   requiredText: (label) => afterLabel(label, "Введите ответ.", "введите ответ."),
   requiredOrEmpty: (label) =>

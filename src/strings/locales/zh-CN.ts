@@ -128,7 +128,7 @@ export const zhCN = {
   uncheckedKeywords: "服务器会对此做更多检查。",
   unreadable: "此请求无法显示为表单。您可以拒绝或取消。",
   unrendered,
-  undrawnOptions: (hidden) => `未在此显示：${options(hidden)}。`,
+  unrenderedOptions: (hidden) => `未在此显示：${options(hidden)}。`,
   problems,
   requiredText: (label) => afterLabel(label, "请输入答案。", undefined, "："),
   requiredOrEmpty: (label) => afterLabel(label, "请输入答案，或留空。", undefined, "："),
