@@ -104,10 +104,10 @@ describe("the root", () => {
     const keys = Array.from({ length: limits.fields + 2 }, (_, at) => `key ${at}`);
     const schema = { properties: Object.fromEntries(keys.map((key) => [key, { type: "string" }])) };
     const reading = readSchema(schema);
-    expect(reading).toMatchObject({ unrendered: 2, undrawnRequired: false });
+    expect(reading).toMatchObject({ unrendered: 2, unrenderedRequired: false });
     expect(reading.fields).toHaveLength(limits.fields);
     expect(codes(schema)).toEqual(["tooMany"]);
-    expect(readSchema({ ...schema, required: [keys.at(-1)] }).undrawnRequired).toBe(true);
+    expect(readSchema({ ...schema, required: [keys.at(-1)] }).unrenderedRequired).toBe(true);
   });
 });
 
@@ -179,7 +179,7 @@ test("required names that nothing describes are told apart up to a limit, and co
     return readSchema({ properties: { a: {}, last: {} }, required });
   };
   const most = limits.undescribed + 2 - limits.fields;
-  expect(read()).toMatchObject({ unrendered: most, undrawnRequired: true });
+  expect(read()).toMatchObject({ unrendered: most, unrenderedRequired: true });
   expect(read("over", "over", "n1", 7)).toMatchObject({ unrendered: most + 2 });
   // One that is described is never over it.
   expect(read("over").fields.slice(0, 2)).toMatchObject([
@@ -205,8 +205,8 @@ describe("a form of which its properties are not all", () => {
     ["names of the person's own", { additionalProperties: name }],
   ])("is one question, whose answer is the content: %s", (_, schema) => {
     const asked = { type: "object", properties: { name }, ...schema };
-    const { fields, readable, undrawnRequired } = readForm(asked, "Who?");
-    expect([readable, undrawnRequired]).toEqual([true, false]);
+    const { fields, readable, unrenderedRequired } = readForm(asked, "Who?");
+    expect([readable, unrenderedRequired]).toEqual([true, false]);
     expect(fields).toMatchObject([
       { kind: "json", label: "Who?", required: true, isContent: true },
     ]);

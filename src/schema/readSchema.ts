@@ -99,7 +99,7 @@ export interface SchemaReading {
   /** Number of properties over the limit. They are neither shown nor answered. */
   unrendered: number;
   /** Whether the schema requires a property that is over the limit. */
-  undrawnRequired: boolean;
+  unrenderedRequired: boolean;
   /** Remarks for the author of the server. */
   diagnostics: readonly Diagnostic[];
   /** The document that references of its fields point into, with the budget of the request. */
@@ -162,7 +162,7 @@ export function readSchema(
     fields: foldOther(fields, described),
     additionalProperties: additionalProperties !== false,
     unrendered: keys.length + more - fields.length,
-    undrawnRequired: more > 0 || keys.slice(fields.length).some((key) => required.has(key)),
+    unrenderedRequired: more > 0 || keys.slice(fields.length).some((key) => required.has(key)),
     diagnostics,
     document,
   };

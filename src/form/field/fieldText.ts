@@ -115,7 +115,7 @@ export function noticeText(reading: SchemaReading, strings: FormStrings): string
   const isLeft = reading.document.budget.exceeded > 0;
   if (reading.unrendered === 0) return isLeft ? strings.uncheckedKeywords : undefined;
   const said = strings.unrendered(reading.unrendered);
-  return reading.undrawnRequired ? said + strings.gap + strings.requiredUnanswerable : said;
+  return reading.unrenderedRequired ? said + strings.gap + strings.requiredUnanswerable : said;
 }
 
 /** Returns the text of the submit button: Try again after a failed send, Confirm without fields. */

@@ -135,8 +135,8 @@ export class FormStore {
    * Not if the form is unreadable, a required field can't be shown, or the host refuses secrets.
    */
   get submittable(): boolean {
-    const { readable, undrawnRequired } = this.reading;
-    return readable && !undrawnRequired && !this.secrets.refused;
+    const { readable, unrenderedRequired } = this.reading;
+    return readable && !unrenderedRequired && !this.secrets.refused;
   }
 
   /** Whether the user has entered something, or has the focus in the form. */

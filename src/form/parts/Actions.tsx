@@ -46,7 +46,7 @@ export const Submit = forwardRef<HTMLButtonElement, FormActionProps>(function Su
   const { navigation, secrets, reading } = useFormState();
   const { review } = navigation.view;
   // Nothing that can be entered would be an answer.
-  if (!reading.readable || reading.undrawnRequired) return null;
+  if (!reading.readable || reading.unrenderedRequired) return null;
   if (onePress && !review) return <OnePress field={onePress} />;
   return (
     <>
