@@ -8,6 +8,7 @@ import { needsChromium, stopClock } from "./support";
 /** Nothing is sent that was not on screen, whatever its format and however narrow the page is. */
 
 const NOT_SEEN = "Part of this was not on screen. Check it, then answer again.";
+const TOO_SOON = "This form just appeared. Review it, then submit again.";
 
 type Properties = Record<string, Record<string, unknown>>;
 
@@ -76,6 +77,7 @@ async function unseen(page: Page): Promise<Record<string, number>> {
 /** Presses Submit until the form is sent, and checks what each refusal says and shows. */
 async function submit(page: Page, most = 60): Promise<void> {
   const status = page.getByText(NOT_SEEN);
+  const tooSoon = page.getByText(TOO_SOON);
   for (let press = 0; press < most; press += 1) {
     await page.clock.runFor(1_000);
     // By key, which scrolls nothing.
@@ -85,9 +87,14 @@ async function submit(page: Page, most = 60): Promise<void> {
     const before = await unseen(page);
     await page.keyboard.press("Enter");
     await expect
-      .poll(async () => (await results(page)).length > 0 || (await status.isVisible()))
+      .poll(async () => {
+        const isSent = (await results(page)).length > 0;
+        return isSent || (await status.isVisible()) || (await tooSoon.isVisible());
+      })
       .toBe(true);
     if ((await results(page)).length > 0) return;
+    // The browser reported late that the form is in view.
+    if (await tooSoon.isVisible()) continue;
     await page.evaluate(() => window.twoFrames());
     await page.evaluate(() => window.twoFrames());
     // It went to something that was not on screen before.
