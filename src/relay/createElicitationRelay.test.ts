@@ -283,7 +283,7 @@ describe("an answer", () => {
     };
     const asked = queue.elicit(named("Who?"), { requester, deliver });
     await settle();
-    await expect(page.queue.items[0]?.respond(ada)).rejects.toThrow("not be delivered");
+    await expect(page.queue.items[0]?.respond(ada)).rejects.toThrow("did not deliver");
     fails = false;
     await page.queue.items[0]?.respond(ada);
     expect(await asked).toEqual(ada);
@@ -302,7 +302,7 @@ describe("an answer", () => {
     const [item] = page.queue.items;
     const accept = (content: object) =>
       item?.respond({ action: "accept", content: content as ElicitationContent });
-    await expect(accept({ name: null })).rejects.toThrow("not be delivered");
+    await expect(accept({ name: null })).rejects.toThrow("did not deliver");
     await accept({ payment: null });
     expect(await asked).toEqual({ action: "accept", content: { payment: null } });
   });
@@ -379,7 +379,7 @@ describe("several processes", () => {
     await settle();
     timers.advance(10_000);
     await settle();
-    expect(await sent).toContain("could not be delivered");
+    expect(await sent).toContain("did not deliver");
     expect(page.queue.items).toHaveLength(1);
     await pass(timers, 75_000);
     expect(page.queue.items).toEqual([]);

@@ -368,7 +368,7 @@ describe("a bus", () => {
     const asked = asking!.queueFor("ada").elicit(request, { requester, deliver });
     const page = pageOf("ada", timers, serving);
     await settle();
-    await expect(page.queue.items[0]?.respond(ada)).rejects.toThrow("not be delivered");
+    await expect(page.queue.items[0]?.respond(ada)).rejects.toThrow("did not deliver");
     for (const again of said.splice(0)) again();
     await settle();
     expect(tried).toEqual([ada]);

@@ -376,7 +376,7 @@ describe("server-sent events + POST", () => {
         else outgoing.writeHead(200, { "content-type": "text/html" }).end("<h1>Sign in</h1>");
       });
       const channel = eventStreamChannel(silent, await addressOf(server));
-      await expect(channel.send(response, request)).rejects.toThrow(/sent a page|rejected/);
+      await expect(channel.send(response, request)).rejects.toThrow("a page");
       expect(said).toHaveLength(2);
     },
   );

@@ -229,7 +229,7 @@ export function connectRelay(
       };
       const fail = (error: unknown) => stop(() => reject(error))();
       const timer = timers.setTimeout(
-        () => fail(new Error("The relay did not confirm the response within 15 seconds.")),
+        () => fail(new Error("The relay did not confirm the response in time.")),
         CONFIRM_MILLISECONDS,
       );
       const message: RelayAnswer = { jsonrpc: "2.0", id, result, answer };
@@ -317,7 +317,7 @@ export function connectRelay(
     const sending = asked.get(id)?.sending;
     if (!sending || sending.message.answer !== answer) return;
     if (over) leave(id, ANSWERED_ELSEWHERE);
-    else sending.reject(new Error("The response could not be delivered to its requester."));
+    else sending.reject(new Error("The relay did not deliver the response."));
   }
 
   function onOpen(ids: readonly unknown[]) {

@@ -78,14 +78,8 @@ async function postJson(address: string | URL, message: unknown): Promise<void> 
   });
   // A user who was signed out meanwhile is redirected to a sign-in page, which takes no response.
   const isPage = response.redirected && response.headers.get("content-type")?.includes("html");
-  if (isPage) {
-    throw new Error(
-      "The backend sent a page, such as one to sign in, in place of taking the response.",
-    );
-  }
-  if (!response.ok) {
-    throw new Error(`The backend rejected the response (HTTP ${response.status}).`);
-  }
+  const got = isPage ? "a page" : `HTTP ${response.status}`;
+  if (isPage || !response.ok) throw new Error(`The backend did not take the response: ${got}.`);
 }
 
 /** How long it waits before it connects again, in milliseconds: at first, and at most. */
