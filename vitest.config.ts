@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
@@ -6,13 +5,8 @@ import type { LaunchOptions } from "playwright";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { chromiumOptions, firefoxOptions } from "./scripts/browsers.mjs";
 
-const source = join(import.meta.dirname, "src");
-
 /** Tests that replace modules or environment variables, which another test must not load or see. */
-const mocking = readdirSync(source, { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".test.ts"))
-  .filter((file) => /\bvi\.(?:mock|stubEnv)\(/.test(readFileSync(join(source, file), "utf8")))
-  .map((file) => `src/${file}`);
+const mocked = ["src/**/*.mocked.test.ts"];
 
 /** Properties that try thousands of cases. */
 const properties = ["src/url/robustness.test.ts", "src/relay/exactlyOneAnswer.test.ts"];
@@ -62,8 +56,8 @@ export default defineConfig({
   test: {
     maxWorkers: "100%",
     projects: [
-      unit("unit", ["src/**/*.test.ts"], [...mocking, ...properties]),
-      unit("mocked", mocking, [], true),
+      unit("unit", ["src/**/*.test.ts"], [...mocked, ...properties]),
+      unit("mocked", mocked, [], true),
       unit("properties", properties),
       unit("release", ["src/**/*.release.ts"], []),
       unit("docs", ["scripts/**/*.test.mjs"]),

@@ -234,9 +234,10 @@ export class Session {
 
   /** The user has given a response. */
   begin(result: ElicitationResult): void {
+    // A component begins a response, and the queue that sends it begins the same one again.
+    if (result !== this.#sending) this.attempts += 1;
     this.#sending = result;
     this.failure = undefined;
-    this.attempts += 1;
     if (this.status === "open" && this.sendsAtOnce) this.status = "sending";
     this.changed();
   }

@@ -45,6 +45,7 @@ describe("onError of a queue is called once", () => {
     await respondBy(item, item.respond, accept);
     await settle();
     expect(errors).toEqual([offline]);
+    expect(item.attempts).toBe(1);
     expect(item.failed).toBe(true);
   });
 
