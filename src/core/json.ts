@@ -1,8 +1,20 @@
 import type { Budget } from "./Budget.js";
 
+/** A JSON object whose values are not read yet. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
 /** Whether a JSON value is an object, so neither `null` nor an array. */
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Parses a JSON text. Returns `undefined` for anything else. */
+export function parseJson(text: unknown): unknown {
+  try {
+    return typeof text === "string" ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Keywords that say of an object what no list of its properties does. */

@@ -1,4 +1,4 @@
-import { focusRequest } from "../ui/focus.js";
+import { focusRequest, scrollerOf } from "../ui/focus.js";
 
 /** Selects elements that can have focus, in document order. A form has it only for a while. */
 const FOCUSABLE = "a[href], button, input, select, summary, textarea, [tabindex]:not(form)";
@@ -25,12 +25,4 @@ export function goBackTo(screen: Element, place: FocusPlace | undefined): void {
   scrollerOf(target)?.scrollBy(0, target.getBoundingClientRect().top - place.top);
   // A window that has changed meanwhile may show it nowhere.
   target.scrollIntoView?.({ block: "nearest" });
-}
-
-function scrollerOf(element: Element): Element | null {
-  for (let around = element.parentElement; around; around = around.parentElement) {
-    const scrolls = /auto|scroll/.test(getComputedStyle(around).overflowY);
-    if (scrolls && around.scrollHeight > around.clientHeight) return around;
-  }
-  return element.ownerDocument.scrollingElement;
 }

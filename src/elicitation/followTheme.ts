@@ -4,6 +4,7 @@
  * A portal inherits from where it is, not from where its component is rendered. A theme can be set
  * on any element around that.
  */
+import { parentOf } from "../ui/focus.js";
 
 /** The tokens of the style sheet that hosts set, without `--elicit-`. */
 export const tokens = [
@@ -104,11 +105,6 @@ export function followTheme(place: Element, layer: HTMLElement): () => void {
 function setAttribute(layer: Element, name: string, value = "", inherited = ""): void {
   if (value === inherited) layer.removeAttribute(name);
   else layer.setAttribute(name, value);
-}
-
-/** Returns the element around another, also around its shadow root. */
-function parentOf(element: Element): Element | undefined {
-  return element.parentElement ?? (element.parentNode as Partial<ShadowRoot> | null)?.host;
 }
 
 function languageOf(element: Element): string {

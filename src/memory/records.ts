@@ -1,6 +1,6 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import { isObject } from "../core/json.js";
+import { isObject, parseJson } from "../core/json.js";
 import { type ElicitationStorage, stateOf } from "./storage.js";
 
 const HOUR = 60 * 60 * 1000;
@@ -33,12 +33,8 @@ export function writeRecord(record: object): string | undefined {
 /** Returns a stored text as a record, whose entries are unvalidated. */
 export function readRecord(text: unknown): Readonly<Record<string, unknown>> | undefined {
   if (typeof text !== "string" || text.length > limits.record) return undefined;
-  try {
-    const record: unknown = JSON.parse(text);
-    return isObject(record) && record["version"] === VERSION ? record : undefined;
-  } catch {
-    return undefined;
-  }
+  const record = parseJson(text);
+  return isObject(record) && record["version"] === VERSION ? record : undefined;
 }
 
 /**

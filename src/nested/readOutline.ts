@@ -1,5 +1,5 @@
 import type { Budget } from "../core/Budget.js";
-import { isObject } from "../core/json.js";
+import { isObject, type JsonObject } from "../core/json.js";
 import * as limits from "../core/limits.js";
 import { shortText } from "../core/text.js";
 import { allFields, type Field, type JsonField } from "../schema/Field.js";
@@ -11,7 +11,7 @@ import { mayNameSecret, namesSecret } from "../schema/secrets/looksSecret.js";
 import { readingOf } from "../schema/lookAlikes.js";
 import type { NestedStrings } from "../strings/enNested.js";
 import { chosenBranch, type Rest, restAt } from "./Rest.js";
-import { branchOf, type JsonObject, VALUE } from "./schemas.js";
+import { branchOf, VALUE } from "./schemas.js";
 import { type Branch, onlyField, readFields, type Shape, shapeOf } from "./shapeOf.js";
 
 /** How much of a name is compared. */

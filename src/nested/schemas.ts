@@ -1,5 +1,5 @@
 import type { Budget } from "../core/Budget.js";
-import { isObject, sameJson } from "../core/json.js";
+import { isObject, type JsonObject, sameJson } from "../core/json.js";
 import { canonicalText } from "../core/walkJson.js";
 import type { SchemaDocument } from "../schema/SchemaDocument.js";
 import { evaluate } from "../validation/evaluate.js";
@@ -33,8 +33,6 @@ export function branchOf(
   }
   return best?.at;
 }
-
-export type JsonObject = Readonly<Record<string, unknown>>;
 
 function sizeOf(value: unknown): number {
   return typeof value === "object" && value !== null ? Object.keys(value).length : 1;

@@ -1,5 +1,5 @@
 import type { Budget } from "../core/Budget.js";
-import { isObject, jsonText } from "../core/json.js";
+import { isObject, jsonText, type JsonObject } from "../core/json.js";
 import { objectsIn } from "../core/walkJson.js";
 import * as limits from "../core/limits.js";
 import { resolveNullable } from "../schema/keywords.js";
@@ -8,7 +8,7 @@ import { readSchema, type SchemaReading } from "../schema/readSchema.js";
 import type { SchemaDocument } from "../schema/SchemaDocument.js";
 import { evaluate } from "../validation/evaluate.js";
 import { REFERENCES } from "../validation/references.js";
-import { type JsonObject, mergeSchemas, VALUE } from "./schemas.js";
+import { mergeSchemas, VALUE } from "./schemas.js";
 
 /** How a nested field is shown. */
 export type Shape =

@@ -1,4 +1,4 @@
-import { isObject } from "../core/json.js";
+import { isObject, parseJson } from "../core/json.js";
 import type { ElicitationResult } from "../core/protocol.js";
 import { ElicitationLimitError, ElicitationModeError, type LimitName } from "../queue/errors.js";
 import type { JsonRpcError } from "../transports/types.js";
@@ -96,12 +96,8 @@ export function listening(hear: (text: string) => void, onError: (error: unknown
 
 /** Reads a message of the bus. Returns an empty object for a text of others. */
 export function readBusMessage<Message extends object>(text: string): Partial<Message> {
-  try {
-    const message: unknown = JSON.parse(text);
-    return isObject(message) ? (message as Message) : {};
-  } catch {
-    return {};
-  }
+  const message = parseJson(text);
+  return isObject(message) ? (message as Message) : {};
 }
 
 /** Maximum nesting of a response. No request of any protocol comes near it. */

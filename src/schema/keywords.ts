@@ -1,9 +1,7 @@
-import { isObject } from "../core/json.js";
+import { isObject, type JsonObject } from "../core/json.js";
 import * as limits from "../core/limits.js";
 import { foldText } from "../core/text.js";
 import type { OptionValue } from "./Field.js";
-
-type JsonObject = Readonly<Record<string, unknown>>;
 
 /**
  * Returns an agent's own metadata of a schema, from `_meta`. Untrusted: it may be missing, or

@@ -5,7 +5,7 @@ import { lineOf } from "../core/text.js";
 export const lazyConfusables = lazy("skeletonOf", () => import("./confusables.js"));
 
 /** A text in Latin letters alone, each of which is seen as it is. */
-const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
+export const PLAIN_TEXT = /^[!-~]+(?: [!-~]+)*$/;
 /** Joiners and variation selectors, which change nothing that is seen of most letters. */
 const UNSEEN = /\u200c|\u200d|[\ufe00-\ufe0f]/g;
 
@@ -16,7 +16,7 @@ const UNSEEN = /\u200c|\u200d|[\ufe00-\ufe0f]/g;
  */
 export function readingOf(label: string): string {
   const { shown } = lineOf(label);
-  if (PLAIN.test(shown)) return asDrawn(shown);
+  if (PLAIN_TEXT.test(shown)) return asDrawn(shown);
   const settled = shown.normalize("NFKC").replace(UNSEEN, "");
   const skeleton = lazyConfusables.get()?.skeletonOf(settled) ?? settled;
   return asDrawn(skeleton.normalize("NFKC").replace(/\s+/gu, " ").trim());

@@ -1,4 +1,4 @@
-import { isObject } from "../core/json.js";
+import { isObject, parseJson } from "../core/json.js";
 import type { ContentValue } from "../core/protocol.js";
 import type { Field } from "./Field.js";
 import { completeDateTime, completeTime } from "./completeTime.js";
@@ -127,11 +127,7 @@ function readJson(entered: string, none: Answer): Answer {
 }
 
 function isObjectText(text: string): boolean {
-  try {
-    return isObject(JSON.parse(text));
-  } catch {
-    return false;
-  }
+  return isObject(parseJson(text));
 }
 
 /** How many levels an answer may have. */

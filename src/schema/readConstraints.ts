@@ -1,4 +1,4 @@
-import { isObject } from "../core/json.js";
+import { isObject, type JsonObject } from "../core/json.js";
 import type { Constraints, FieldKind, JsonType, TextFormat } from "./Field.js";
 import { resolveNullable } from "./keywords.js";
 import { findOptionKeyword } from "./readOptions.js";
@@ -17,7 +17,6 @@ function isTextFormat(value: unknown): value is TextFormat {
   return typeof value === "string" && Object.hasOwn(textFormats, value);
 }
 
-type JsonObject = Readonly<Record<string, unknown>>;
 type Known = Exclude<keyof Constraints, "type" | "enum" | "items">;
 
 const isCount = (value: unknown) => Number.isInteger(value) && (value as number) >= 0;

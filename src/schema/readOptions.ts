@@ -4,7 +4,7 @@ import * as limits from "../core/limits.js";
 import { LINE_CHARACTERS } from "../core/text.js";
 import { agentMeta, fitsType } from "./keywords.js";
 import type { Field, FieldOption, OptionValue } from "./Field.js";
-import { readingOf } from "./lookAlikes.js";
+import { PLAIN_TEXT, readingOf } from "./lookAlikes.js";
 import type { Report } from "./types.js";
 
 /** Keywords that a titled constant may have. Others could contradict its value. */
@@ -202,12 +202,9 @@ function allDiffer(texts: readonly (string | undefined)[]): boolean {
   return !texts.includes(undefined) && new Set(texts).size === texts.length;
 }
 
-/** A text whose every character is seen as it is. */
-const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
-
 /** Whether the whole value of an option is its label, and seen as it is. */
 function isPlain({ label, value }: FieldOption): boolean {
-  return label === value && label.length <= LINE_CHARACTERS && PLAIN.test(label);
+  return label === value && label.length <= LINE_CHARACTERS && PLAIN_TEXT.test(label);
 }
 
 /** Whether an option has no visible label. An empty text gets a built-in label. */

@@ -1,4 +1,4 @@
-import { isObject } from "../core/json.js";
+import { isObject, parseJson } from "../core/json.js";
 
 /** Makes an HTTP request. */
 export type Fetch = (url: string | URL, init?: RequestInit) => Promise<Response>;
@@ -42,7 +42,7 @@ export class CallStreams {
   callIn({ method, body, headers }: RequestInit): SentCall | undefined {
     if (method !== "GET") {
       // A response has the ID of a request of the server.
-      const { id, method: name } = asObject(parse(body));
+      const { id, method: name } = asObject(parseJson(body));
       return id === undefined || name === undefined ? undefined : this.calls.get(id);
     }
     const last = new Headers(headers).get("last-event-id");
@@ -57,7 +57,7 @@ export class CallStreams {
     if (!response.ok || !response.body || !isStream) return response;
     const read = createEventReader(({ id, data }) => {
       if (id !== undefined && id.length <= MAX_ID_CHARACTERS) call.lastEventId = id;
-      for (const message of [parse(data)].flat()) {
+      for (const message of [parseJson(data)].flat()) {
         const { id: requestId, method } = asObject(message);
         if (method === "elicitation/create" && isNotable(requestId, call)) {
           call.requestIds.add(requestId);
@@ -87,14 +87,6 @@ function isNotable(id: unknown, { requestIds }: SentCall): boolean {
 
 function asObject(value: unknown): Readonly<Record<string, unknown>> {
   return isObject(value) ? value : {};
-}
-
-function parse(text: unknown): unknown {
-  try {
-    return typeof text === "string" ? JSON.parse(text) : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 interface StreamEvent {

@@ -2,7 +2,7 @@ import { askUser, nextScope, type QueueLike, readParams } from "./requests.js";
 import type { ElicitationSource, JsonRpcId } from "../queue/ElicitationConnection.js";
 import type { Channel, JsonRpcError } from "./types.js";
 import { ANSWERED_ELSEWHERE } from "../queue/answeredElsewhere.js";
-import { isObject, sameJson } from "../core/json.js";
+import { isObject, parseJson, sameJson } from "../core/json.js";
 import { toRpcError } from "./errors.js";
 
 /** Options of `connectElicitation`. */
@@ -124,7 +124,7 @@ export function connectElicitation(
   }
 
   function receive(given: unknown) {
-    const message = typeof given === "string" ? parse(given) : given;
+    const message = typeof given === "string" ? parseJson(given) : given;
     // Each answer of a batch is sent when it is given: none waits for others that may never come.
     [message].flat().forEach(receiveOne);
   }
@@ -173,12 +173,4 @@ interface CreateMessage {
   id: JsonRpcId;
   method: string;
   params?: unknown;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,6 @@
 import type { ElicitationRequest, ElicitationResult, Requester } from "../core/protocol.js";
 import { ElicitationSettledError, reportUncaught } from "../core/errors.js";
-import { isObject } from "../core/json.js";
+import { isObject, parseJson } from "../core/json.js";
 import { ANSWERED_ELSEWHERE } from "../queue/answeredElsewhere.js";
 import {
   type ElicitationItem,
@@ -327,7 +327,7 @@ export function connectRelay(
   }
 
   function receive(given: unknown) {
-    const message = typeof given === "string" ? parse(given) : given;
+    const message = typeof given === "string" ? parseJson(given) : given;
     if (!isObject(message) || message.jsonrpc !== "2.0") return;
     const { id, method, params, relayed } = message;
     if (!isObject(params)) return;
@@ -362,12 +362,4 @@ export function connectRelay(
     // They wait for the user's next page, so they are removed here without being shown as withdrawn.
     for (const [id, entry] of Array.from(asked)) remove(id, entry);
   };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,5 @@
 import type { Budget } from "../core/Budget.js";
-import { isObject } from "../core/json.js";
+import { isObject, type JsonObject } from "../core/json.js";
 import { canonicalText } from "../core/walkJson.js";
 import * as limits from "../core/limits.js";
 import type { JsonType } from "../schema/Field.js";
@@ -9,8 +9,6 @@ import type { SchemaDocument } from "../schema/SchemaDocument.js";
 import { fitsPattern, isPatternUnchecked } from "./patterns.js";
 import { REFERENCES } from "./references.js";
 import { isOwnTime, validateValue } from "./validateValue.js";
-
-type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Where in a value something is wrong, and what. */
 export interface Finding {

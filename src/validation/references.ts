@@ -1,8 +1,7 @@
+import type { JsonObject } from "../core/json.js";
 import { objectsIn } from "../core/walkJson.js";
 import { resolvePointer } from "../schema/keywords.js";
 import type { SchemaDocument } from "../schema/SchemaDocument.js";
-
-type JsonObject = Readonly<Record<string, unknown>>;
 
 interface Known {
   /** Parts by their names. */

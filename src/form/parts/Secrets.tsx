@@ -3,7 +3,7 @@
 import { forwardRef, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { shortText } from "../../core/text.js";
 import { AgreeBox } from "../../ui/AgreeBox.js";
-import { focusedIn } from "../../ui/focus.js";
+import { focusedIn, scrollerOf } from "../../ui/focus.js";
 import { part, type PartProps } from "../../ui/part.js";
 import { useFormContext, useFormState, useStore } from "../field/FormContext.js";
 import { secretStrings } from "../field/fieldText.js";
@@ -68,20 +68,6 @@ function useStayInPlace(root: RefObject<HTMLElement | null>): void {
     const moved = before.focused.getBoundingClientRect().top - before.top;
     if (moved !== 0) scrollerOf(before.focused)?.scrollBy({ top: moved, behavior: "instant" });
   }, [before]);
-}
-
-function scrollerOf(element: Element): Element | null {
-  const { scrollingElement } = element.ownerDocument;
-  for (let box = boxAround(element); box; box = boxAround(box)) {
-    const scrolls = /auto|scroll/.test(getComputedStyle(box).overflowY);
-    if (scrolls && box.scrollHeight > box.clientHeight) return box;
-  }
-  return scrollingElement;
-}
-
-/** Returns the parent, or the host of the shadow root around an element. */
-function boxAround(element: Element): Element | null {
-  return element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host ?? null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isObject, sameJson } from "../../../core/json.js";
+import { isObject, sameJson, type JsonObject } from "../../../core/json.js";
 import * as limits from "../../../core/limits.js";
 import { fitsField } from "../../../memory/fitsField.js";
 import {
@@ -8,7 +8,7 @@ import {
   restAt,
   writeNestedInput,
 } from "../../../nested/Rest.js";
-import { type JsonObject, VALUE } from "../../../nested/schemas.js";
+import { VALUE } from "../../../nested/schemas.js";
 import { onlyField, readFields } from "../../../nested/shapeOf.js";
 import { answerable, type Field } from "../../../schema/Field.js";
 import { initialValue, shownValue, toContent } from "../../../schema/content.js";
