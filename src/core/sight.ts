@@ -10,6 +10,7 @@ import {
   type WatchOptions,
 } from "./SeenParts.js";
 import type { Timers } from "./timers.js";
+import { parentOf } from "./visibility.js";
 
 /** When the browser reports: at every twentieth of an element that comes into view. */
 const THRESHOLDS = Array.from({ length: 21 }, (_, at) => at / 20);
@@ -212,9 +213,4 @@ export class Sight {
 /** Whether a box cuts off what it holds, and scrolls it. */
 function scrolls(box: Element): boolean {
   return box.ownerDocument.defaultView?.getComputedStyle(box).overflowY !== "visible";
-}
-
-/** Returns the element around another one, across the edge of a shadow tree. */
-function parentOf(element: Element): Element | null {
-  return element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host ?? null;
 }

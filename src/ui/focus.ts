@@ -7,11 +7,7 @@ import {
   useEffect,
   useRef,
 } from "react";
-
-/** Returns the element around another, also around its shadow root. */
-export function parentOf(element: Element): Element | undefined {
-  return element.parentElement ?? (element.parentNode as Partial<ShadowRoot> | null)?.host;
-}
+import { parentOf } from "../core/visibility.js";
 
 /** Returns the nearest box around an element that can be scrolled, or else the page. */
 export function scrollerOf(element: Element): Element | null {
