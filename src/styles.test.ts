@@ -252,7 +252,7 @@ test.each([
   expect(read("../docs/guides/styling.md")).toContain(`{\n${worn}\n}\n\`\`\``);
 });
 
-test("what a host maps is in the list", () => {
+test("every token that the documentation names is in the list", () => {
   const listed = new Set(
     [...(tokens?.toString() ?? "").matchAll(/var\(\s*(--elicit-[a-z-]+)/g)].map(([, name]) => name),
   );

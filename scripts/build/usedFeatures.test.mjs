@@ -23,7 +23,7 @@ test.each([
   ["URL.canParse(a)", "URL.canParse()", [120, 120, 115, 17]],
   ["a.toSorted()", ".toSorted()", [110, 110, 115, 16]],
   ["new CloseWatcher()", "CloseWatcher", [126, 126, 149, 27.3]],
-])("what a script uses is found: %s", (code, name, versions) => {
+])("finds the features that a script uses: %s", (code, name, versions) => {
   expect(firstVersions(usedByScript([code]))).toMatchObject({ [name]: versions });
 });
 
@@ -32,11 +32,11 @@ test.each([
   "class Own { toSorted() {} } new Own().toSorted()",
   "const own = { toSorted: () => [] }; own.toSorted()",
   'import own from "own"; own.toSorted()',
-])("what may be missing, or is the script's own, does not count: %s", (code) => {
+])("ignores optional features and those that the script defines itself: %s", (code) => {
   expect([...usedByScript([code]).keys()]).not.toContain(".toSorted()");
 });
 
-test("what a method takes from a pattern is not the script's own", () => {
+test("counts a destructured method as a feature, not as the script's own", () => {
   const code = "const { toSorted } = a; a.toSorted()";
   expect([...usedByScript([code]).keys()]).toContain(".toSorted()");
 });
@@ -48,10 +48,10 @@ test.each([
   ["a { text-wrap: balance }", "text-wrap: balance", [114, 114, 121, 17.5]],
   ["a { inline-size: 1dvh }", "dvh", [108, 108, 101, 15.4]],
   ["a { field-sizing: content }", "field-sizing", [123, 123, 152, 26.2]],
-])("what a style sheet uses is found: %s", (css, name, versions) => {
+])("finds the features that a style sheet uses: %s", (css, name, versions) => {
   expect(firstVersions(usedByStyles(css))).toMatchObject({ [name]: versions });
 });
 
-test("what stands behind `@supports` may be missing", () => {
+test("ignores features inside `@supports`", () => {
   expect([...usedByStyles("@supports (a: b) { c { field-sizing: content } }")]).toEqual([]);
 });

@@ -19,6 +19,12 @@ const words = [
 /** No sentence starts with a relative clause. */
 const RELATIVE = /(?:^|[.!?] )(?:Of|Who|Whoever|Where) (?:what|who|is|a|the|it|they|asks)\b[^?]*$/;
 
+/** Titles of tests, also those of `test.each`. */
+const TITLE = /(?:\b(?:test|it)(?:\.\w+)?|\))\(\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1,/g;
+
+/** A title that starts with one of these words is a fragment. */
+const FRAGMENT = /^(?:of|what|who|whoever|where|nor) /i;
+
 const documents = readdirSync(root, { recursive: false, encoding: "utf8" })
   .filter((name) => name.endsWith(".md"))
   .concat(
@@ -41,4 +47,19 @@ test.each(documents)("%s uses the field's own words", (name) => {
     ...(RELATIVE.test(line) ? [`${name}:${at + 1} starts with a relative clause: ${line}`] : []),
   ]);
   expect(found).toEqual([]);
+});
+
+test("titles of unit tests are sentences", () => {
+  const files = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" }).filter(
+    (name) => /\.test\.tsx?$/.test(name),
+  );
+  const titles = files.flatMap((name) =>
+    [...readFileSync(join(root, "src", name), "utf8").matchAll(TITLE)].map(([, , title = ""]) => ({
+      name,
+      title,
+    })),
+  );
+  expect(titles.length).toBeGreaterThan(1_000);
+  const fragments = titles.filter(({ title }) => FRAGMENT.test(title));
+  expect(fragments.map(({ name, title }) => `src/${name}: "${title}"`)).toEqual([]);
 });

@@ -53,7 +53,7 @@ function choiceOf(request: object) {
   return { ...field, names: field.options.map(({ label }) => label) };
 }
 
-describe("what an agent asks to be allowed", () => {
+describe("a permission request of an agent", () => {
   test.each([
     ["allow_once", "Allow"],
     ["allow_session", "Allow for this session"],
@@ -73,7 +73,7 @@ describe("what an agent asks to be allowed", () => {
     expect(await answer).toEqual({ outcome: { outcome: "selected", optionId } });
   });
 
-  test("a decline, which our form does not offer, is its option to reject once, and cancelled without", async () => {
+  test("a decline selects the option to reject once, or cancels if there is none", async () => {
     const { queue, agent: acpAgent } = connect();
     const options = asked.options.slice(0, 3);
     for (const [action, params, outcome] of [
@@ -87,7 +87,7 @@ describe("what an agent asks to be allowed", () => {
     }
   });
 
-  test("is shown whole: a diff by its lines, and what its words leave out as JSON", async () => {
+  test("is shown completely: a diff by its lines, and input that the content omits as JSON", async () => {
     const { queue, agent: acpAgent } = connect();
     const content = [{ type: "diff" as const, path: "/a.txt", oldText: "1", newText: "2" }];
     const toolCall = { ...asked.toolCall, content };
@@ -148,7 +148,7 @@ describe("what an agent asks to be allowed", () => {
     }
   });
 
-  test("goes when it is taken back", async () => {
+  test("disappears when it is withdrawn", async () => {
     const { queue, agent: acpAgent } = connect();
     const abort = new AbortController();
     const answer = acpAgent.request(requestPermission, asked, { cancellationSignal: abort.signal });
@@ -172,7 +172,7 @@ describe("what an agent asks to be allowed", () => {
 });
 
 test.each([undefined, {}, { options: "all" }, { options: [] }, { options: [{ name: "Allow" }] }])(
-  "what is no such request is refused before anybody is asked: %j",
+  "an invalid permission request is refused before anybody is asked: %j",
   async (params) => {
     const queue = createElicitationQueue();
     const permission = createAcpPermissionHandler(queue, { requester, RequestError });
@@ -218,7 +218,7 @@ test("a text that stands for an input is not shown twice", async () => {
   }
 });
 
-describe("nothing is approved that is not shown", () => {
+describe("everything that the user approves is shown", () => {
   const path = "/home/ada/thesis.docx";
   test.each<[string, object, string[]]>([
     ["where it is", { title: "Delete file", kind: "delete", locations: [{ path }] }, [path]],
@@ -344,7 +344,7 @@ describe("nothing is approved that is not shown", () => {
     locations: fc.array(fc.record({ path: texts }), { maxLength: 2 }),
   });
 
-  test("each argument is shown by its name, or in a diff of all of them; so is each location", async () => {
+  test("each argument and each location is shown by its name, or in a diff of all of them", async () => {
     await fc.assert(
       fc.asyncProperty(calls, async (call) => {
         const toolCall = { toolCallId: "1", ...call };
@@ -379,7 +379,7 @@ describe("nothing is approved that is not shown", () => {
   });
 });
 
-test("the same request again is one question", async () => {
+test("a repeated request is shown once", async () => {
   const queue = createElicitationQueue();
   const permission = createAcpPermissionHandler(queue, { requester });
   const answers = [0, 0, 1].map((requestId) => permission({ params: asked, requestId }));
@@ -477,7 +477,7 @@ describe("the options of an agent", () => {
   });
 });
 
-describe("what is approved is shown whole", () => {
+describe("the approved call is shown completely", () => {
   const { options } = asked;
   const script = Array.from({ length: 400 }, (_, line) => `echo ${line}`).join("\n");
 
@@ -603,7 +603,7 @@ describe("what is approved is shown whole", () => {
   });
 });
 
-test("params of an elicitation cannot set what is shown as approved", async () => {
+test("params of an elicitation cannot set the approval that is shown", async () => {
   const queue = createElicitationQueue();
   const { create } = createElicitationHandlers(queue, { requester });
   const approval = { message: "Harmless", details: [], answers: "buttons" };

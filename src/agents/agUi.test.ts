@@ -65,7 +65,7 @@ afterEach(() => {
 });
 
 describe("an agent of @ag-ui/client", () => {
-  test("all that a run waits for is asked in order, and answered in one resume", async () => {
+  test("all interrupts of a run are shown in order, and answered in one resume", async () => {
     const queue = createElicitationQueue();
     const { agent, inputs } = agUiAgent([[name, approval, confirmation], "Booked."]);
     const done = withAgUiInterrupts(agent, { context: [] }, queue, { requester });
@@ -115,7 +115,7 @@ describe("an agent of @ag-ui/client", () => {
     ]);
   });
 
-  test("no refusal is made up where it would leave something out that is needed", async () => {
+  test("no refusal is made up if it would lack a required answer", async () => {
     const queue = createElicitationQueue();
     const responseSchema = {
       type: "object",
@@ -133,14 +133,17 @@ describe("an agent of @ag-ui/client", () => {
     { type: "object", properties: { approved: { type: "boolean", const: true } } },
     { type: "object", properties: { approved: { type: "boolean" } }, minProperties: 2 },
     { ...(approval.responseSchema as object), not: { properties: { approved: { const: false } } } },
-  ])("nor where it is no answer by the schema: %j", async (responseSchema) => {
-    const queue = createElicitationQueue();
-    const resume = answerInterrupts(queue, [{ ...approval, responseSchema }], { requester });
-    await (await whenShown(queue)).respond({ action: "decline" });
-    expect(await resume).toMatchObject([{ status: "cancelled" }]);
-  });
+  ])(
+    "a decline is sent as cancelled if the schema allows no refusal: %j",
+    async (responseSchema) => {
+      const queue = createElicitationQueue();
+      const resume = answerInterrupts(queue, [{ ...approval, responseSchema }], { requester });
+      await (await whenShown(queue)).respond({ action: "decline" });
+      expect(await resume).toMatchObject([{ status: "cancelled" }]);
+    },
+  );
 
-  test("a reason is what is asked where the message is blank", async () => {
+  test("the reason is shown if the message is blank", async () => {
     const queue = createElicitationQueue();
     void answerInterrupts(queue, [{ ...approval, message: " ", reason: "Delete it?" }], {
       requester,
@@ -148,7 +151,7 @@ describe("an agent of @ag-ui/client", () => {
     expect((await whenShown(queue)).request.message).toBe("Delete it?");
   });
 
-  test("run after run is asked, each under an id of its own, until one is complete", async () => {
+  test("the requests of each run are shown under its own ID, until a run is complete", async () => {
     const queue = createElicitationQueue();
     // An id is unique within its run alone: the next run may ask the same once more.
     const { agent, inputs } = agUiAgent([[name], [{ ...name }], "Booked."]);
@@ -204,14 +207,14 @@ describe("an agent of @ag-ui/client", () => {
     expect(inputs[1]?.resume?.map(({ status }) => status)).toEqual(["cancelled", "resolved"]);
   });
 
-  test("an end that is no time is none", async () => {
+  test("an invalid deadline is ignored", async () => {
     const queue = createElicitationQueue();
     void answerInterrupts(queue, [{ ...name, expiresAt: "soon" }], { requester });
     expect((await whenShown(queue)).expiresAt).toBeUndefined();
   });
 
   test.each<[unknown]>([[{ toString: 1 }], [5], [null], [[]], [0], ["+999999-01-01T00:00:00Z"]])(
-    "nor is one that cannot be reached: %j",
+    "a deadline that cannot be reached is ignored: %j",
     async (expiresAt) => {
       const queue = createElicitationQueue();
       const asked = { ...name, expiresAt } as unknown as Interrupt;
@@ -221,7 +224,7 @@ describe("an agent of @ag-ui/client", () => {
     },
   );
 
-  test("words that are none are not shown", async () => {
+  test("a message that is not a string is not shown", async () => {
     const queue = createElicitationQueue();
     const asked = { id: "a", message: { toString: 1 }, reason: ["x"] } as unknown as Interrupt;
     void answerInterrupts(queue, [asked], { requester });
@@ -243,7 +246,7 @@ describe("an agent of @ag-ui/client", () => {
     ]);
   });
 
-  test("two questions under one id are refused before anybody is asked", async () => {
+  test("two different interrupts with one ID are refused before anybody is asked", async () => {
     const queue = createElicitationQueue();
     const other = { ...approval, id: "name" };
     const { agent } = agUiAgent([[name, other], ""]);
@@ -252,7 +255,7 @@ describe("an agent of @ag-ui/client", () => {
     expect(queue.items).toEqual([]);
   });
 
-  test("the run that is taken back takes its questions away, and goes on when it is asked again", async () => {
+  test("a run that is aborted withdraws its requests, and continues when it is started again", async () => {
     const queue = createElicitationQueue();
     const { agent, inputs } = agUiAgent([[name, approval], "Booked."]);
     const abort = new AbortController();
@@ -305,7 +308,7 @@ test.each([
   { responseSchema: { type: "object", properties: {}, minProperties: 1 }, answer: { a: 1 } },
   { responseSchema: { $ref: "#/$defs/size", $defs: { size: { type: "integer" } } }, answer: 5 },
   { responseSchema: { anyOf: [{ type: "null" }, { items: { $ref: "#" } }] }, answer: [[]] },
-])("what is no list of questions is one question: $responseSchema", async (asked) => {
+])("a schema without properties is shown as one field: $responseSchema", async (asked) => {
   const queue = createElicitationQueue();
   const { responseSchema, answer } = asked;
   const resume = answerInterrupts(queue, [{ ...name, responseSchema }], { requester });

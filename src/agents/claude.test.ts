@@ -12,7 +12,7 @@ const asked = {
 };
 const signal = new AbortController().signal;
 
-test("who asks is said by the host, by the name that its configuration gives the server", async () => {
+test("the host identifies the requester by the name of the server in its configuration", async () => {
   const queue = createElicitationQueue();
   const names = { github: { name: "GitHub", url: "https://api.github.com" } };
   const onElicitation = createClaudeElicitationHandler(queue, {
@@ -27,7 +27,7 @@ test("who asks is said by the host, by the name that its configuration gives the
   expect(await answer).toEqual({ action: "accept" });
 });
 
-test("a request that is repeated is asked once; the same id of another server is another one", async () => {
+test("a repeated request is shown once, and the same ID of another server is another request", async () => {
   const queue = createElicitationQueue();
   const onElicitation = createClaudeElicitationHandler(queue, { requester: (name) => ({ name }) });
   const context = { signal, requestId: "a" };
@@ -39,7 +39,7 @@ test("a request that is repeated is asked once; the same id of another server is
   expect(await Promise.all(answers)).toEqual([{ action: "decline" }, { action: "decline" }]);
 });
 
-test("what the agent takes back goes, and what is no request is refused", async () => {
+test("a request that the agent withdraws disappears, and an invalid one is refused", async () => {
   const queue = createElicitationQueue();
   const onElicitation = createClaudeElicitationHandler(queue, { requester: (name) => ({ name }) });
   const back = new AbortController();

@@ -78,10 +78,10 @@ test.each([
 test.each([
   ["deeply", nested(1_500, "1")],
   ["less deeply, with many parts", nested(20, "1,".repeat(20_000) + "1")],
-])("what is nested %s is not made of indents", (_, value) => {
+])("a value that is nested %s is written without indents", (_, value) => {
   expect(writtenJson(value)).toBe(JSON.stringify(value));
 });
 
-test("what JSON has no word for is nothing", () => {
+test("a value that JSON cannot write is an empty text", () => {
   expect(writtenJson(undefined)).toBe("");
 });

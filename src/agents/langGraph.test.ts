@@ -94,7 +94,7 @@ function callsIn(messages: BaseMessage[] = []) {
 describe("human in the loop of LangChain", () => {
   const every = { send_mail: true };
 
-  test("what is sent as it was is approved, its nested arguments with it", async () => {
+  test("an unchanged call is approved, with its nested arguments", async () => {
     const queue = createElicitationQueue();
     const done = run(mailGraph(every, { name: "send_mail", args }), queue);
     const item = await whenShown(queue);
@@ -106,7 +106,7 @@ describe("human in the loop of LangChain", () => {
     expect(callsIn(result.messages)).toMatchObject([{ name: "send_mail", args }]);
   });
 
-  test("what was changed is edited, and what was cleared is left out", async () => {
+  test("a changed argument is sent as an edit, and a cleared one is left out", async () => {
     const queue = createElicitationQueue();
     const done = run(mailGraph(every, { name: "send_mail", args }), queue);
     const item = await whenShown(queue);
@@ -185,7 +185,7 @@ describe("human in the loop of LangChain", () => {
       "allowed_decisions",
       "edited_action",
     ],
-  ])("with respond, in the letters of %s", (_, actions, configs, name, allowed, edited) => {
+  ])("with respond, in the spelling of %s", (_, actions, configs, name, allowed, edited) => {
     const all = ["approve", "edit", "reject", "respond"];
     const interruptOf = (decisions: string[], count = 1) => ({
       id: "a",
@@ -267,7 +267,7 @@ describe("human in the loop of LangChain", () => {
     expect((await whenShown(queue)).approval?.details).toEqual(details);
   });
 
-  test("what is approved without edits is shown whole", async () => {
+  test("a call that can only be approved is shown completely", async () => {
     const queue = createElicitationQueue();
     const command = Array.from({ length: 400 }, (_, at) => `echo ${at}`).join("\n");
     const only = { send_mail: { allowedDecisions: ["approve" as const], description: "Fine?" } };
@@ -287,7 +287,7 @@ describe("human in the loop of LangChain", () => {
     expect((await graph.getState(thread)).tasks[0]?.interrupts).toHaveLength(1);
   });
 
-  test("several calls are asked one by one, in one answer", async () => {
+  test("several calls are shown one by one, and answered together", async () => {
     const queue = createElicitationQueue();
     const calls = [1, 2].map((copies) => ({ name: "send_mail", args: { copies } }));
     const done = run(mailGraph(every, ...calls), queue);
@@ -302,7 +302,7 @@ describe("human in the loop of LangChain", () => {
     ]);
   });
 
-  test("without edits the whole call is shown, whatever its description leaves out", async () => {
+  test("the whole call is shown if it cannot be edited, whatever its description omits", async () => {
     const queue = createElicitationQueue();
     const only = { send_mail: { allowedDecisions: ["approve" as const], description: "Fine?" } };
     const done = run(mailGraph(only, { name: "send_mail", args }), queue);
@@ -347,7 +347,7 @@ describe("human in the loop of LangChain", () => {
     expect(callsIn((await done).result.messages)[0]?.args).toEqual(args);
   });
 
-  test("in the letters of Python it is answered in these", async () => {
+  test("a call in snake case is answered in snake case", async () => {
     const queue = createElicitationQueue();
     const value = {
       action_requests: [{ name: "send_mail", args: { copies: 1 }, description: "?" }],
@@ -404,7 +404,7 @@ describe("human in the loop of LangChain", () => {
     expect((await whenShown(queue)).request.message).toBe([said, name, json].join("\n\n"));
   });
 
-  test("a name that is only in the letters of the description is shown", async () => {
+  test("a name that occurs only within other words of the description is shown", async () => {
     const queue = createElicitationQueue();
     const description = "Please confirm.";
     const asked = review({ name: "rm", args: { path: "/" }, description });
@@ -415,7 +415,7 @@ describe("human in the loop of LangChain", () => {
     expect(await resume).toEqual({ a: { decisions: [{ type: "reject" }] } });
   });
 
-  test("what takes no decision to go on is refused before anybody is asked", async () => {
+  test("a call that allows no decision to continue is refused before anybody is asked", async () => {
     const queue = createElicitationQueue();
     const done = run(
       mailGraph({ send_mail: { allowedDecisions: ["reject"] } }, { name: "send_mail", args }),
@@ -455,7 +455,7 @@ describe("HumanInterrupt of Agent Inbox", () => {
       { copies: 2, response: "Two?" },
       `Two?\n\n${JSON.stringify({ cc: "", copies: 2 }, null, 2)}`,
     ],
-  ])("that takes words as well gets %s", async (_, content, words) => {
+  ])("that allows a response as well gets %s", async (_, content, words) => {
     const queue = createElicitationQueue();
     const resume = answerLangGraphInterrupts(queue, [{ id: "a", value: request(all) }], {
       requester,
@@ -466,7 +466,7 @@ describe("HumanInterrupt of Agent Inbox", () => {
     expect(await resume).toEqual({ a: [{ type: "response", args: words }] });
   });
 
-  test("that takes words as well, of a call that cannot be edited, is accepted without any", async () => {
+  test("that allows a response, but no edits, is accepted without a response", async () => {
     const config = { allow_accept: true, allow_respond: true };
     const answered = async (content: ElicitationContent) => {
       const queue = createElicitationQueue();
@@ -480,7 +480,7 @@ describe("HumanInterrupt of Agent Inbox", () => {
     expect(await answered({ response: "Later" })).toEqual({ a: [words] });
   });
 
-  test("an argument called as the words go by keeps its name", async () => {
+  test("an argument with the name of the response field keeps its name", async () => {
     const queue = createElicitationQueue();
     const action_request = { action: "reply", args: { response: "Yes" } };
     const interrupts = [{ id: "a", value: [{ action_request, config: all }] }];
@@ -491,7 +491,7 @@ describe("HumanInterrupt of Agent Inbox", () => {
     expect(await resume).toEqual({ a: [{ type: "response", args: "Why?" }] });
   });
 
-  test("that wants words is asked for them", async () => {
+  test("that only allows a response asks for a text", async () => {
     const queue = createElicitationQueue();
     const interrupts = [{ id: "a", value: request({ allow_respond: true }, "Where to?") }];
     const resume = answerLangGraphInterrupts(queue, interrupts, { requester });
@@ -506,7 +506,7 @@ describe("HumanInterrupt of Agent Inbox", () => {
   });
 });
 
-describe("what a graph asks in its own words", () => {
+describe("a custom interrupt of a graph", () => {
   const ask = (value: unknown) => {
     const heard: unknown[] = [];
     const graph = new StateGraph(MessagesAnnotation)
@@ -524,7 +524,7 @@ describe("what a graph asks in its own words", () => {
     return { graph, heard };
   };
 
-  test("a text is asked for a text, and what stays open is asked again alone", async () => {
+  test("a string value asks for a text, and only an open interrupt is shown again", async () => {
     const queue = createElicitationQueue();
     const { graph, heard } = ask("Who?");
     const done = run(graph, queue);
@@ -570,7 +570,7 @@ describe("what a graph asks in its own words", () => {
       expect(shown).toContain("force_delete_branch");
   });
 
-  test("a value beside the question is shown with it", async () => {
+  test("a value beside the message is shown with it", async () => {
     const queue = createElicitationQueue();
     const value = { question: "Go on?", message: "Deploy?", command: "rm -rf /" };
     void answerLangGraphInterrupts(queue, [{ id: "a", value }], { requester });
@@ -608,7 +608,7 @@ describe("several interrupts", () => {
     return { queue, resume };
   };
 
-  test("of which one is repeated are asked once each", async () => {
+  test("are shown once each if one is repeated", async () => {
     const a = { id: "a", value: "Who?" };
     const { queue, resume } = ask(a, { id: "b", value: "When?" }, { ...a });
     const first = await whenShown(queue);

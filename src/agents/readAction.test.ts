@@ -85,7 +85,7 @@ test("arguments that a form has no place for stand in the message, and stay", as
   expect(await sentAsItIs({ name: "call", args })).toEqual({ type: "approve" });
 });
 
-test("what a schema presets beside the arguments is no change by the person, and can be changed", () => {
+test("a schema's default beside the arguments is no change by the user, and can be changed", () => {
   const properties = { path: { type: "string" }, deep: { type: "boolean", default: true } };
   const call = { name: "list", args: { path: "/x" }, schema: { type: "object", properties } };
   const { answerOf } = readAction(call, decisions);
@@ -101,7 +101,7 @@ test("what a schema presets beside the arguments is no change by the person, and
   expect(answer({ path: "/y", deep: true })).toEqual({ ...edit, args: { path: "/y", deep: true } });
 });
 
-describe("nor is an argument lost that a form would not begin with", () => {
+describe("an argument that a form cannot start with is not lost", () => {
   const properties = {
     day: { type: "string", format: "date" },
     at: { type: "string", format: "date-time" },
@@ -218,7 +218,7 @@ describe("an argument that is emptied", () => {
     expect(await send()).toBeUndefined();
   });
 
-  test("is none of those that are `null`: each is shown, stays, and can be given a value", async () => {
+  test("does not include `null` arguments: each is shown, stays, and can be given a value", async () => {
     const cc = { anyOf: [{ type: "string" }, { type: "null" }], default: null };
     for (const schema of [undefined, { type: "object", properties: { cc }, required: ["cc"] }]) {
       const { request, store, fieldOf, send } = open({ cc: null }, schema);
@@ -231,7 +231,7 @@ describe("an argument that is emptied", () => {
     }
   });
 
-  test("is in the answer, whatever no schema describes", async () => {
+  test("is in the answer if no schema describes it", async () => {
     const values = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constantFrom("", 0, null));
     await fc.assert(
       fc.asyncProperty(fc.dictionary(fc.string(), values), async (given) => {
@@ -248,7 +248,7 @@ describe("an argument that is emptied", () => {
   });
 });
 
-test("a rejection without words is no approval", () => {
+test("a rejection without a message is no approval", () => {
   const { answerOf } = readAction({ name: "send", args: {} }, { ...decisions, named: true });
   const content = { decision: { reject: "" } } as never;
   expect(answerOf({ action: "accept", content })).toEqual({ type: "reject" });

@@ -137,7 +137,7 @@ describe("the guard of a consent", () => {
     expect(enter()).toBe(true);
   });
 
-  test("in a frame, an address that the outer page covers restarts the delay", () => {
+  test("an address in a frame restarts the delay if the outer page covers it", () => {
     const { guard, timers, seeAddress, seeAction } = showConsent(true);
     seeAddress(true);
     seeAction(true);

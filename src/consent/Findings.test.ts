@@ -9,7 +9,7 @@ const textOf = (url: string, code: string) => {
   return finding && findingText(finding, verdict, en);
 };
 
-test.each(urlChecks.map(({ code }) => code))("%s is said in words of our own", (code) => {
+test.each(urlChecks.map(({ code }) => code))("%s has a text of our own", (code) => {
   const verdict = analyzeUrl("https://a.example/");
   const said = findingText({ code, level: "info", value: "v", target: "t" }, verdict, en);
   expect(said).not.toContain(en.otherFinding(code));

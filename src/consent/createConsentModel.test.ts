@@ -97,7 +97,7 @@ describe("Open", () => {
     expect(store.state.stage).toBe("unopened");
   });
 
-  test("does nothing for a press that no person made", () => {
+  test("does nothing for a press that no user made", () => {
     const { model, shown, store, windows, told } = show(OK);
     model.open({ isTrusted: false }, shown);
     expect([windows, told]).toEqual([[], []]);
@@ -174,7 +174,7 @@ describe("Open", () => {
     expect([windows, told]).toEqual([[], []]);
   });
 
-  test("answers nothing for a request that is not on show any more", () => {
+  test("answers nothing for a request that is no longer shown", () => {
     const { model, host, told } = show(OK);
     host.current = { ...host.current, store: ConsentStore.of(sessionOf({ message: "" } as never)) };
     model.agree();
@@ -232,7 +232,7 @@ describe("a host that opens pages by itself", () => {
     expect(asked).toBe(1);
   });
 
-  test("agrees to nothing that the person gave up while it was opening", async () => {
+  test("agrees to nothing that the user gave up while it was opening", async () => {
     for (const ending of [() => Promise.resolve(true), () => Promise.reject(new Error("no"))]) {
       let end = () => {};
       const opening = new Promise<void>((resolve) => (end = resolve)).then(ending);
@@ -294,7 +294,7 @@ describe("Copy", () => {
   });
 });
 
-test("one answer a request, whatever is pressed in whatever order", async () => {
+test("a request is answered once, whatever is pressed in whatever order", async () => {
   const { model, open, told } = show(OK);
   model.decline();
   open();
@@ -304,7 +304,7 @@ test("one answer a request, whatever is pressed in whatever order", async () => 
   expect(told).toEqual([{ action: "decline" }]);
 });
 
-describe("a consent where another question stood a moment ago", () => {
+describe("a consent in the place of a request that was just replaced", () => {
   test.each(["decline", "cancel"] as const)("takes no press on %s", (action) => {
     const consent = show(OK);
     replaceAnother(consent.store.replacementGuard, consent.timers);
@@ -323,8 +323,8 @@ describe("a consent where another question stood a moment ago", () => {
   });
 });
 
-describe("where another question stood a moment ago", () => {
-  test.each(["decline", "cancel", "block"] as const)("no press is one on %s", (act) => {
+describe("the input guard in the place of a request that was just replaced", () => {
+  test.each(["decline", "cancel", "block"] as const)("ignores presses on %s", (act) => {
     let stops = 0;
     const { store, timers, model, told } = show(OK, { onBlock: () => void (stops += 1) });
     replaceAnother(store.replacementGuard, timers);

@@ -51,7 +51,7 @@ describe("a budget", () => {
     expect(use(budget)).toBe(limits.stepsPerSecond);
   });
 
-  test("does not begin a hundred things of which each is too much", () => {
+  test("does not start a hundred tasks that each cost too much", () => {
     const budget = new Budget();
     let times = 0;
     for (let field = 0; field < 100; field += 1) {

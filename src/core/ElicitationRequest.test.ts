@@ -6,7 +6,7 @@ import { expectTypeOf, test } from "vitest";
 import type { ElicitationRequest, ElicitationResult, FormRequest, UrlRequest } from "./protocol.js";
 
 // The type check proves these: at run time there is nothing to see.
-test("what the SDKs receive is a request without a cast", () => {
+test("a request of the SDKs is an `ElicitationRequest` without a cast", () => {
   expectTypeOf<McpV1.ElicitRequestParams>().toExtend<ElicitationRequest>();
   expectTypeOf<McpV1.ElicitRequestFormParams>().toExtend<FormRequest>();
   expectTypeOf<McpV1.ElicitRequestURLParams>().toExtend<UrlRequest>();
@@ -17,7 +17,7 @@ test("what the SDKs receive is a request without a cast", () => {
   expectTypeOf<AcpV2.CreateElicitationRequest>().toExtend<ElicitationRequest>();
 });
 
-test("a result is what the SDKs send without a cast", () => {
+test("a result can be sent by the SDKs without a cast", () => {
   expectTypeOf<ElicitationResult>().toExtend<McpV1.ElicitResult>();
   expectTypeOf<ElicitationResult>().toExtend<Mcp.ElicitResult>();
   expectTypeOf<ElicitationResult>().toExtend<Acp.CreateElicitationResponse>();

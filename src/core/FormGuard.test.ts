@@ -329,7 +329,7 @@ describe("the window", () => {
     expect(form.click()).toBe(true);
   });
 
-  test("of a frame, which gets the focus by the press, doesn't restart the delay", () => {
+  test("doesn't restart the delay in a frame, which gets the focus by the press", () => {
     const form = showForm({ framed: true });
     form.wait(DELAY);
     form.view.dispatchEvent(new Event("focus"));
@@ -457,7 +457,7 @@ describe("typing that began in another text box", () => {
     expect(form.key()).toBe(true);
   });
 
-  test("is another case than code that moves the focus while nobody types", () => {
+  test("differs from code that moves the focus while nobody types", () => {
     const form = showForm({ focused: button });
     form.wait(DELAY);
     form.handle("focusin", { target: box });

@@ -53,7 +53,7 @@ test("calls as soon as the page is idle", () => {
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
-test("calls soon on a page that draws nothing, and once where it draws later", () => {
+test("calls soon on a page that renders no frame, and once if it renders one later", () => {
   const { callback, draw } = ask();
   vi.advanceTimersByTime(100);
   expect(callback).toHaveBeenCalledTimes(1);
@@ -62,7 +62,7 @@ test("calls soon on a page that draws nothing, and once where it draws later", (
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
-test("calls soon where there are no frames", () => {
+test("calls soon if there are no frames", () => {
   const callback = vi.fn<() => void>();
   afterFrame(callback);
   vi.advanceTimersByTime(100);

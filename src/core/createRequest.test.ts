@@ -63,7 +63,7 @@ test.each([
 describe.each(["zod", "mini", "valibot"] as const)("%s", (library) => {
   const request = formRequest("How shall I book?", questions[library] as (typeof questions)["zod"]);
 
-  test("each question is of its kind, with its limits, and required or not", () => {
+  test("each field has its kind, its limits, and whether it is required", () => {
     expect(request).toMatchObject({ mode: "form", message: "How shall I book?" });
     const { fields, readable } = readSchema(request.requestedSchema);
     expect(readable).toBe(true);
@@ -78,7 +78,7 @@ describe.each(["zod", "mini", "valibot"] as const)("%s", (library) => {
     expect(fields[1]?.constraints).toMatchObject({ minimum: 1, maximum: 12 });
   });
 
-  test("what the form takes holds for the schemas themselves, and what they refuse it refuses", async () => {
+  test("the form accepts exactly the content that the schema library accepts", async () => {
     const content = fc.record({
       name: fc.string({ maxLength: 50 }),
       guests: fc.integer({ min: -1, max: 14 }),
@@ -95,7 +95,7 @@ describe.each(["zod", "mini", "valibot"] as const)("%s", (library) => {
   });
 });
 
-test("arktype: what it writes is asked", () => {
+test("arktype: its JSON Schema becomes the form", () => {
   const { name, guests, place } = questions.arktype;
   const { fields } = readSchema(formRequest("?", { name, guests, place }).requestedSchema);
   expect(fields.map(({ key, kind, required }) => [key, kind, required])).toEqual([
@@ -105,7 +105,7 @@ test("arktype: what it writes is asked", () => {
   ]);
 });
 
-test("one schema of an object asks all it has, titles and descriptions included", () => {
+test("the schema of an object becomes a form with all its titles and descriptions", () => {
   const schema = z.object({
     name: z.string().meta({ title: "Name", description: "As on your passport" }),
     news: z.boolean().default(true),
@@ -124,7 +124,7 @@ test("one schema of an object asks all it has, titles and descriptions included"
   ]);
 });
 
-test("what JSON Schema cannot write is no question", () => {
+test("a schema that JSON Schema cannot express is refused", () => {
   expect(() => formRequest("?", { day: z.date() })).toThrow(/[Dd]ate/);
 });
 
@@ -138,7 +138,7 @@ test("a schema that checks later, or not at all, is of a required answer", () =>
   expect(request.requestedSchema.required).toEqual(["later", "never", "refused"]);
 });
 
-test("what was accepted has the types of the questions, and any other request those of the wire", () => {
+test("accepted content has the types of the schemas, and that of other requests the protocol's", () => {
   const queue = createElicitationQueue();
   const options = { requester: { name: "Table booking" } };
   const typed = () => queue.elicit(formRequest("?", questions.zod), options);

@@ -10,12 +10,12 @@ function inBrowser(replace: (source: string) => string): unknown {
 test.each([
   ["production", true],
   ["development", false],
-])("a bundle for %s knows that it is one, though a browser has no process", (mode, is) => {
+])("a bundle for %s detects its mode, though a browser has no process", (mode, is) => {
   const replaced = (source: string) =>
     source.replaceAll("process.env.NODE_ENV", JSON.stringify(mode));
   expect(inBrowser(replaced)).toBe(is);
 });
 
-test("without a bundler it is no production build", () => {
+test("a page without a bundler is no production build", () => {
   expect(inBrowser((source) => source)).toBe(false);
 });

@@ -78,7 +78,7 @@ describe("keys of a window", () => {
     expect([gestures.current, gestures.presses]).toEqual([0, 0]);
   });
 
-  test("of a system, such as Alt and Tab, move no focus", () => {
+  test("do not move the focus if they are shortcuts of a system, such as Alt and Tab", () => {
     const gestures = gesturesOf(fakePage().view);
     gestures.handle(userEvent("keydown", { key: "Tab", altKey: true, target: button }));
     expect(gestures.handle(userEvent("focusin", { target: box }))).toBe(false);
@@ -101,7 +101,7 @@ test.each([
   ["rich-editor", "", true],
   ["button", "", false],
   ["div", "", false],
-])("whether keys are text in <%s> of type %j: %s", (localName, type, takes) => {
+])("keys count as text in <%s> of type %j: %s", (localName, type, takes) => {
   expect(takesText(elementOf(localName, type))).toBe(takes);
 });
 

@@ -9,11 +9,11 @@ test.each([
   "error loading dynamically imported module: javascript:alert(1)",
   "error loading dynamically imported module: data:text/javascript,export{}",
   "",
-])("what no Firefox says is left as it is: %s", async (message) => {
+])("an error that Firefox does not throw is left as it is: %s", async (message) => {
   const error = new TypeError(message);
   await expect(importAgain(error, "checks")).rejects.toBe(error);
 });
 
-test("what is no error is left as it is", async () => {
+test("a rejection that is no error is left as it is", async () => {
   await expect(importAgain("error loading", "checks")).rejects.toBe("error loading");
 });

@@ -10,7 +10,7 @@ describe("a request that appears", () => {
     lastHidden.cameAt = 0;
   });
 
-  test("where another was a moment ago waits for 500 ms", () => {
+  test("waits for 500 ms if it replaces another one", () => {
     const timers = manualTimers();
     const [before, after] = [new ReplacementGuard(), new ReplacementGuard()];
     before.show(timers)();
@@ -39,7 +39,7 @@ describe("a request that appears", () => {
     hide();
   });
 
-  test("where nothing was for 500 ms can be answered at once", () => {
+  test("can be answered at once if its place was empty for 500 ms", () => {
     const timers = manualTimers();
     const [before, after] = [new ReplacementGuard(), new ReplacementGuard()];
     before.show(timers)();
@@ -48,7 +48,7 @@ describe("a request that appears", () => {
     expect(after.state).toBe("ready");
   });
 
-  test("beside another that stays can be answered at once", () => {
+  test("can be answered at once beside another one that stays", () => {
     const timers = manualTimers();
     const [before, after] = [new ReplacementGuard(), new ReplacementGuard()];
     const hide = before.show(timers);
@@ -61,7 +61,7 @@ describe("a request that appears", () => {
   test.each([
     ["both at once", [0, 1, 0, 1]],
     ["in the other order", [1, 0, 1, 0]],
-  ])("twice beside another, as StrictMode mounts it, can be answered at once: %s", (_, order) => {
+  ])("can be answered at once if StrictMode mounts it twice beside another one: %s", (_, order) => {
     const timers = manualTimers();
     const guards = [new ReplacementGuard(), new ReplacementGuard()];
     const show = (index: number) => guards[index]!.show(timers);
@@ -71,7 +71,7 @@ describe("a request that appears", () => {
     expect(guards.map(({ state }) => state)).toEqual(["ready", "ready"]);
   });
 
-  test("where it was itself, and then another, waits", () => {
+  test("waits if another one was shown in its place meanwhile", () => {
     const timers = manualTimers();
     const [one, other] = [new ReplacementGuard(), new ReplacementGuard()];
     one.show(timers)();
@@ -83,7 +83,7 @@ describe("a request that appears", () => {
     expect(one.state).toBe("waiting");
   });
 
-  test("where it was itself can be answered at once", () => {
+  test("can be answered at once if it is mounted again", () => {
     const timers = manualTimers();
     const guard = new ReplacementGuard();
     guard.show(timers)();

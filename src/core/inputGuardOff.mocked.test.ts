@@ -37,11 +37,11 @@ async function clickAtOnce(inputGuard: boolean | undefined) {
 const off = { states: ["ready", "ready", "ready"], isTaken: true, isTakenAgain: true };
 const on = { states: ["waiting", "waiting", "waiting"], isTaken: false, isTakenAgain: false };
 
-test("without the guard, clicks count at once, without a warning", async () => {
+test("clicks count at once without the guard, and without a warning", async () => {
   expect(await clickAtOnce(false)).toEqual({ ...off, warnings: [] });
 });
 
-test.each([true, undefined])("with %s, clicks that come too soon are ignored", async (guard) => {
+test.each([true, undefined])("clicks that come too soon are ignored with %s", async (guard) => {
   expect(await clickAtOnce(guard)).toEqual({ ...on, warnings: [] });
 });
 

@@ -29,8 +29,8 @@ function withChange(value: unknown, at: number): unknown {
   return change(value);
 }
 
-describe("its laws", () => {
-  test("a value is the same as itself and as a copy of itself, in any order of keys", () => {
+describe("sameJson", () => {
+  test("finds a value equal to itself and to its copy, in any order of keys", () => {
     fc.assert(
       fc.property(json, (value) => {
         expect(sameJson(value, value)).toBe(true);
@@ -41,7 +41,7 @@ describe("its laws", () => {
     );
   });
 
-  test("it is deep equality, from both sides", () => {
+  test("is deep equality, and symmetric", () => {
     const pair = fc.oneof(
       fc.tuple(json, json),
       fc
@@ -95,7 +95,7 @@ test("hostile keys are keys like all others", () => {
   expect(sameJson(JSON.parse(text), JSON.parse(text.replace('"a": 1', '"a": 2')))).toBe(false);
 });
 
-describe("it ends", () => {
+describe("sameJson ends", () => {
   test("100,000 levels deep, without an overflow", () => {
     const nest = (seed: unknown) => {
       let value = seed;
@@ -121,7 +121,7 @@ describe("it ends", () => {
     expect(sameJson(wrapped, circle(2))).toBe(true);
   });
 
-  test("where references are shared, without walking each path", () => {
+  test("if references are shared, without walking each path", () => {
     const shared = (levels: number) => {
       let value: unknown = [1];
       for (let level = 0; level < levels; level++) value = [value, value];
@@ -153,7 +153,7 @@ describe("a value covers another", () => {
     }
   });
 
-  test("of any depth", () => {
+  test("at any depth", () => {
     const deep = (end: number) => {
       let value: unknown = end;
       for (let level = 0; level < 50_000; level++) value = level % 2 ? { a: value } : [value];

@@ -22,7 +22,7 @@ function failing(times: number) {
   );
 }
 
-test("code is asked for after longer and longer waits, until it is here", async () => {
+test("code is requested after longer and longer delays until it is loaded", async () => {
   const load = failing(3);
   keepLoading({ load }, afterFrame);
   expect(load).not.toHaveBeenCalled();
@@ -38,7 +38,7 @@ test("code is asked for after longer and longer waits, until it is here", async 
   expect(load).toHaveBeenCalledTimes(4);
 });
 
-test("it is asked for as soon as the browser is online, and then not twice", async () => {
+test("code is requested as soon as the browser is online, and then not twice", async () => {
   const load = failing(1);
   keepLoading({ load }, afterFrame);
   await vi.advanceTimersByTimeAsync(100);
@@ -47,7 +47,7 @@ test("it is asked for as soon as the browser is online, and then not twice", asy
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test.each([0, 100, 5_000])("stopped after %s ms, it is asked for no more", async (milliseconds) => {
+test.each([0, 100, 5_000])("stopping after %s ms ends the requests", async (milliseconds) => {
   const load = failing(Number.POSITIVE_INFINITY);
   const stop = keepLoading({ load }, afterFrame);
   await vi.advanceTimersByTimeAsync(milliseconds);
@@ -58,7 +58,7 @@ test.each([0, 100, 5_000])("stopped after %s ms, it is asked for no more", async
   expect(load).toHaveBeenCalledTimes(asked);
 });
 
-test("it is asked for at once where nobody says when", () => {
+test("code is requested at once if no schedule is given", () => {
   const load = failing(0);
   keepLoading({ load });
   expect(load).toHaveBeenCalledTimes(1);

@@ -18,7 +18,7 @@ function failing(times: number) {
   );
 }
 
-test("is loaded once, for all who want it, and not while the form is drawn", async () => {
+test("lazy code is loaded once for all callers, and not while the form is rendered", async () => {
   const load = failing(0);
   const code = lazy("words", load, afterFrame);
   const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
@@ -35,7 +35,7 @@ test("is loaded once, for all who want it, and not while the form is drawn", asy
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("who no longer wants it is not told", async () => {
+test("a listener that unsubscribed is not called", async () => {
   const code = lazy("words", failing(0));
   const listener = vi.fn<() => void>();
   const stop = code.subscribe(listener);
@@ -53,7 +53,7 @@ test("a call that fails rejects, and the next one tries again", async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test("that fails is asked for again as long as anybody waits", async () => {
+test("lazy code is requested again after a failure as long as anybody waits", async () => {
   const load = failing(2);
   const code = lazy("words", load);
   const listener = vi.fn<() => void>();
@@ -68,13 +68,13 @@ test("that fails is asked for again as long as anybody waits", async () => {
   expect([load, listener].map(({ mock }) => mock.calls.length)).toEqual([3, 1]);
 });
 
-test("is asked for at once where nobody says when", () => {
+test("lazy code is requested at once if no schedule is given", () => {
   const load = failing(0);
   lazy("words", load).subscribe(() => {});
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("what is provided is there at once, is not loaded, and is no news", async () => {
+test("provided code is available at once, is not loaded, and calls no listener", async () => {
   const load = failing(0);
   const code = lazy("words", load);
   const listener = vi.fn<() => void>(() => void code.load());

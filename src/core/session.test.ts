@@ -17,7 +17,7 @@ function host() {
   return { told, respond };
 }
 
-test("a request has one session, whoever shows it, and one for each requester", () => {
+test("a request has one session per requester, whatever shows it", () => {
   const request = urlRequest("Sign in", "https://a.example/");
   const session = sessionOf(request, requester);
   expect(sessionOf(request, { ...requester })).toBe(session);

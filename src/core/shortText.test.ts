@@ -10,6 +10,6 @@ test("a long name is cut, and only its first line is taken", () => {
   expect(shortText("one\ntwo")).toBe("one\u2026");
 });
 
-test("what is hidden in a name is shown", () => {
+test("invisible characters in a name are shown", () => {
   expect(shortText("a\u202eb")).toBe("a\u27e8U+202E\u27e9b");
 });

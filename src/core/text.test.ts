@@ -49,7 +49,7 @@ test.each([
   expect(isVisibleText(text)).toBe(false);
 });
 
-describe("what people write is left as it is", () => {
+describe("ordinary text is left as it is", () => {
   test.each([
     "Straße, naïve, 東京, Ελλάδα",
     "tab\tand\nline",
@@ -153,14 +153,14 @@ test.each<[string, number, number | undefined, string, number]>([
   expect(foldText(text, characters, lines)).toEqual({ shown, hidden });
 });
 
-test("lines that nobody limits are not counted: a reply that comes in pieces is cut at each", () => {
+test("lines without a limit are not counted, so a reply in pieces can be cut at each piece", () => {
   const search = vi.spyOn(String.prototype, "indexOf");
   foldText("\n".repeat(20_000), 10);
   expect(search).not.toHaveBeenCalled();
   search.mockRestore();
 });
 
-test("what is shown is the start of the text, within both limits, and whole in its characters", () => {
+test("the shown text is the start of the whole, within both limits, and splits no character", () => {
   const text = fc
     .array(fc.constantFrom("a", "\n", "\u{1f600}", "\ud83d", "\ude00"), { maxLength: 12 })
     .map((parts) => parts.join(""));
@@ -182,17 +182,17 @@ test("what is shown is the start of the text, within both limits, and whole in i
   );
 });
 
-test("a short text is heard as it stands", () => {
+test("a short text is announced as it is", () => {
   expect(spokenText("The kitchen closes at 22:00.")).toBeUndefined();
   expect(spokenText("a".repeat(160))).toBeUndefined();
 });
 
-test("of a long one the beginning is heard, up to the end of a word", () => {
+test("the beginning of a long text is announced, up to the end of a word", () => {
   const heard = spokenText(`${"word ".repeat(40)}end`);
   expect(heard).toBe(`${"word ".repeat(31).trim()}…`);
 });
 
-test("whatever a server sends, no more than 160 characters are heard at a focus", () => {
+test("at most 160 characters are announced on focus, whatever a server sends", () => {
   const texts = fc.oneof(
     fc.string({ unit: "binary", maxLength: 2_000 }),
     fc.string({ unit: "grapheme-composite", maxLength: 2_000 }),
@@ -214,11 +214,11 @@ test.each([
   ["Book it?\n\nFor six.\n\nNow.", ["Book it?", "For six.\n\nNow."]],
   ["\n\nBook it?\r\n \t\r\n\r\n  For six.\n", ["\n\nBook it?\r", "  For six."]],
   ["", [""]],
-])("the question of %j is its first paragraph", (message, parts) => {
+])("the short message of %j is its first paragraph", (message, parts) => {
   expect(splitMessage(message)).toEqual(parts);
 });
 
-test("the name of a request has the question in one line, and not more than 120 characters", () => {
+test("the name of a request has its short message in one line of at most 120 characters", () => {
   expect(questionText("Which\n  table?\n\nThe kitchen closes.")).toBe("Which table?");
   expect(questionText("a\u202eb")).toBe("a\u27e8U+202E\u27e9b");
   expect(questionText(undefined)).toBe("");

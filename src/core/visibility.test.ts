@@ -80,7 +80,7 @@ test("a cover is reported only of an element in view, and once", () => {
   expect(covers).toEqual([true, false]);
 });
 
-test("without an observer nothing covers an element", () => {
+test("nothing covers an element if there is no observer", () => {
   const { createElement } = fakePage({ withoutObserver: true });
   const stop = observeCover(createElement(), 0.5, () => expect.unreachable());
   stop();

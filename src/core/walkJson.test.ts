@@ -52,7 +52,7 @@ test("the size is that of the JSON text in UTF-8", () => {
   expect(measureJson("ü€", 100)?.bytes).toBe(7);
 });
 
-test("what is larger than the limit has none", () => {
+test("a value that is larger than the limit has no size", () => {
   expect(measureJson("x".repeat(100), 101)).toBeUndefined();
   expect(measureJson("x".repeat(100), 102)?.bytes).toBe(102);
   expect(measureJson([{ a: 1 }, { b: 2 }], 16)).toBeUndefined();
@@ -60,7 +60,7 @@ test("what is larger than the limit has none", () => {
   expect(measureJson([new Uint8Array(1_000)], 1_000)).toBeUndefined();
 });
 
-test("of an object with too many keys only as many are read as fit", () => {
+test("reading an object stops at the number of keys that fit in the limit", () => {
   let read = 0;
   const value = {};
   for (let index = 0; index < 1_000; index += 1) {
@@ -120,7 +120,7 @@ describe("the text of a value", () => {
     expect(canonicalText({ a: null })).not.toBe(canonicalText({}));
   });
 
-  test("what JSON leaves out makes no difference", () => {
+  test("values that JSON leaves out make no difference", () => {
     expect(canonicalText({ a: 1, b: undefined })).toBe(canonicalText({ a: 1 }));
     expect(canonicalText([undefined])).toBe(canonicalText([null]));
   });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fillWith } from "./ElicitationProvider.js";
 
-test("what is given wins, and what is left out or undefined is filled in", () => {
+test("a given prop wins, and a missing or undefined one is filled in", () => {
   const fill = fillWith({ locale: "de", timeZone: "UTC", headingLevel: 3 });
   const given: Record<string, unknown> = { locale: "en", timeZone: undefined, request: 1 };
   expect(fill(given)).toEqual({ locale: "en", timeZone: "UTC", headingLevel: 3, request: 1 });
@@ -13,7 +13,7 @@ test("false and null are answers, not gaps", () => {
   expect(fill({ readOnly: false, steps: 0 })).toEqual({ readOnly: false, steps: 0 });
 });
 
-test("words and controls are taken together, key by key", () => {
+test("strings and controls are merged key by key", () => {
   const fill = fillWith({ strings: { submit: "Send", cancel: "Close" } });
   const given = { strings: { submit: "Book" }, controls: { date: "a control" } };
   expect(fill(given)).toEqual({
@@ -22,7 +22,7 @@ test("words and controls are taken together, key by key", () => {
   });
 });
 
-test("the same words are the same object every time", () => {
+test("the same strings are merged into the same object every time", () => {
   const fill = fillWith({ strings: { submit: "Send" } });
   const strings = { cancel: "Close" };
   expect(fill({ strings }).strings).toBe(fill({ strings }).strings);

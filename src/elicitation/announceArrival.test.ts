@@ -48,13 +48,13 @@ function come({ answered, outcome }: { answered: boolean; outcome?: string }) {
   return said;
 }
 
-test("a question that waits for an answer is announced", () => {
+test("a request that waits for an answer is announced", () => {
   expect(come({ answered: false })).toEqual([
     expect.stringContaining("Request from Test host: Which table?"),
   ]);
 });
 
-test("a question that the person has answered by then is not", () => {
+test("a request that the user has answered by then is not announced", () => {
   expect(come({ answered: true })).toEqual([]);
 });
 

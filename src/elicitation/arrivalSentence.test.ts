@@ -15,7 +15,7 @@ test.each([
   ["Your choices:", "Request from Test host: Your choices: 2 fields."],
   ["", "Request from Test host: 2 fields."],
   [" \n", "Request from Test host: 2 fields."],
-])("of a form with the message %j", (message, expected) => {
+])("a form with the message %j has its sentence", (message, expected) => {
   expect(arrivalSentence({ ...form, message }, enArrival)).toBe(expected);
 });
 
@@ -23,18 +23,18 @@ test.each([
   ["Sign in", "Test host wants to open a page: Sign in."],
   ["Sign in…", "Test host wants to open a page: Sign in…"],
   ["", "Test host wants to open a page."],
-])("of a page with the message %j", (message, expected) => {
+])("a page with the message %j has its sentence", (message, expected) => {
   expect(arrivalSentence({ ...page, message }, enArrival)).toBe(expected);
 });
 
-test("a form without questions is one sentence", () => {
+test("a form without fields is one sentence", () => {
   const message = "Delete the branch";
   const asked = arrivalSentence({ ...form, message, questions: 0 }, enArrival);
   expect(asked).toBe("Request from Test host: Delete the branch.");
 });
 
 describe.each(locales)("%s", (locale) => {
-  test("sets who asks, what, and how many apart, and leaves no sentence without an end", async () => {
+  test("separates requester, message and field count, and ends each sentence", async () => {
     const words = await loadStrings(locale);
     const counted = words.questions(2);
     const end = words.fullStop;

@@ -64,9 +64,9 @@ function start(options: NotifyOptions = {}, given = openPage()) {
   return { ...given, queue, words, stop };
 }
 
-describe("a question that comes where nobody looks", () => {
+describe("a request that arrives while the page is out of view", () => {
   test.each(["another tab", "another window"])(
-    "(%s) marks title and badge, until they look",
+    "(%s) marks title and badge, until the user looks",
     (where) => {
       const { queue, page, badges, look, hide } = start();
       const leave = (gone: boolean) => (where === "another tab" ? hide(gone) : look(!gone));
@@ -84,7 +84,7 @@ describe("a question that comes where nobody looks", () => {
     },
   );
 
-  test("is told of once, in the words of the host, and by a press leads to it", () => {
+  test("is notified of once, with the texts of the host, and a click leads to it", () => {
     const { queue, notes, look, view } = start({
       notification: (item) => ({ title: `${item.requester.name} asks`, tag: "question" }),
     });
@@ -108,7 +108,7 @@ describe("a question that comes where nobody looks", () => {
     expect(notes).toHaveLength(2);
   });
 
-  test("is led to as the host wants", () => {
+  test("is navigated to as the host wants", () => {
     const onOpen = vi.fn<NonNullable<NotifyOptions["onOpen"]>>();
     const { queue, notes, look } = start({ onOpen });
     look(false);
@@ -117,7 +117,7 @@ describe("a question that comes where nobody looks", () => {
     expect(onOpen.mock.calls[0]![0].context).toBe("call 7");
   });
 
-  test("answered elsewhere, it goes everywhere", async () => {
+  test("disappears everywhere once it is answered elsewhere", async () => {
     const { queue, notes, page, badges, look } = start();
     look(false);
     const answer = queue.elicit(ask("Who?"), { requester });
@@ -129,14 +129,14 @@ describe("a question that comes where nobody looks", () => {
   });
 });
 
-test("who looks is told of nothing", () => {
+test("a page in view notifies of nothing", () => {
   const { queue, notes, page, badges } = start();
   void queue.elicit(ask("Who?"), { requester });
   expect([page.title, notes, badges]).toEqual(["Chat", [], []]);
 });
 
 test.each(["denied", "default"] as const)(
-  "with permission %s nothing is shown, nor asked for",
+  "does not notify or ask for permission if the permission is %s",
   (permission) => {
     const { queue, words, notes, look, page } = start({}, openPage({ permission }));
     look(false);
@@ -147,14 +147,14 @@ test.each(["denied", "default"] as const)(
   },
 );
 
-test("where only a service worker may show one, the rest is as ever", () => {
+test("the title is marked although only a service worker may notify", () => {
   const { queue, look, page } = start({}, openPage({ phone: true }));
   look(false);
   void queue.elicit(ask("Who?"), { requester });
   expect(page.title).toBe("(1) Chat");
 });
 
-test("what the host calls the page meanwhile stays", () => {
+test("a title that the host sets meanwhile stays", () => {
   const { queue, look, page } = start({ title: (waiting, title) => `${title} · ${waiting}` });
   look(false);
   void queue.elicit(ask("Who?"), { requester });
@@ -166,7 +166,7 @@ test("what the host calls the page meanwhile stays", () => {
   expect(page.title).toBe("Chat with Ada");
 });
 
-test("stopped, it takes everything back, and listens no more", () => {
+test("stopping restores everything, and stops listening", () => {
   const { queue, look, page, notes, stop, badges } = start();
   look(false);
   void queue.elicit(ask("Who?"), { requester });

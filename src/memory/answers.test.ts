@@ -28,7 +28,7 @@ test("an answer is read again for the requester that it was given to, by the hos
   expect(await readAnswers(storage, { ...booking, icon: "T" })).toEqual(known);
 });
 
-test("what was typed for one requester is never read for another", async () => {
+test("an answer to one requester is never read for another", async () => {
   const words = fc.constantFrom("a", "b", "ab", "", '"', ",", 'a","b', "\n");
   const requester = fc.record({ name: words, url: fc.option(words, { nil: undefined }) });
   await fc.assert(
@@ -71,7 +71,7 @@ test("answers are forgotten, and with the last one the record", async () => {
   expect(storage.held.size).toBe(0);
 });
 
-test("where it is slow, two answers at once are both kept", async () => {
+test("a slow storage keeps two answers that are given at once", async () => {
   const storage = slowStorage();
   const kept = [
     keepAnswers(storage, booking, [{ question: "q", answer: "Rose" }]),
@@ -129,7 +129,7 @@ function expectBounded(questions: readonly AnsweredQuestion[]): void {
   }
 }
 
-test("whatever was answered, what is known stays within the limits, and is read as it was written", () => {
+test("remembered answers stay within the limits, and are read as they were written", () => {
   fc.assert(
     fc.property(fc.array(given, { maxLength: 8 }), (forms) => {
       const known = after(forms);
@@ -140,14 +140,14 @@ test("whatever was answered, what is known stays within the limits, and is read 
   );
 });
 
-test("whatever a storage gives back is read as a bounded list, or as nothing", () => {
+test("any stored text is read as a bounded list, or as nothing", () => {
   fc.assert(
     fc.property(garbage("questions"), (text) => expectBounded(readAnswerRecord(text))),
     { seed: 1, numRuns: 1_000 },
   );
 });
 
-test("of more questions than are kept the first are read", () => {
+test("fields beyond the limit are not read", () => {
   const many = Array.from({ length: limits.questions + 1 }, (_, at) => ({
     question: `${at}`,
     answers: ["a"],
@@ -171,7 +171,7 @@ describe("order", () => {
     expect(known).toEqual([{ question: "q", answers: ["a", "b"] }]);
   });
 
-  test("the oldest answer goes first, and so does the question answered the longest ago", () => {
+  test("the oldest answer is removed first, and so is the field that was answered longest ago", () => {
     const answers = after([1, 2, 3, 4, 5, 6].map((each) => [{ question: "q", answer: each }]));
     expect(answers).toEqual([{ question: "q", answers: [6, 5, 4, 3, 2] }]);
     const forms = Array.from({ length: limits.questions }, (_, at) => [
@@ -189,7 +189,7 @@ describe("order", () => {
   });
 });
 
-test("one answer is forgotten, or all of a question, and nothing else", () => {
+test("one answer, or all answers of a field, are forgotten, and nothing else", () => {
   const known = after([
     [{ question: "a", answer: "1" }],
     [{ question: "a", answer: 1 }],
@@ -203,7 +203,7 @@ test("one answer is forgotten, or all of a question, and nothing else", () => {
   expect(withoutAnswer(known, "c")).toEqual(known);
 });
 
-test("long texts, blank ones and what is no answer are not remembered", () => {
+test("long texts, blank ones and values that are no answers are not remembered", () => {
   expect(
     ["x".repeat(201), "", " \n", NaN, Infinity, true, null, ["a"], undefined].filter(isMemorable),
   ).toEqual([]);
@@ -213,7 +213,7 @@ test("long texts, blank ones and what is no answer are not remembered", () => {
 const keyOf = (key: string, schema: unknown) =>
   questionKey(readSchema({ properties: { before: {}, [key]: schema } }).fields[1]!);
 
-test("a question is known by its key, its kind and its name, and by nothing else", () => {
+test("a field is identified by its key, its kind and its name, and by nothing else", () => {
   const email = { type: "string", format: "email", title: "E-mail" };
   const key = keyOf("mail", email);
   expect(keyOf("mail", { ...email, description: "Yours", maxLength: 9, default: "a@b.c" })).toBe(

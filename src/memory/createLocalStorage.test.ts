@@ -74,8 +74,8 @@ describe.each([
   ],
   ["absent", () => vi.stubGlobal("localStorage", undefined)],
   ["null, as in some web views", () => vi.stubGlobal("localStorage", null)],
-])("where localStorage is %s", (_how, stub) => {
-  test("nothing is kept, and nothing fails", () => {
+])("createLocalStorage with a localStorage that is %s", (_how, stub) => {
+  test("keeps nothing, and does not throw", () => {
     stub();
     const storage = createLocalStorage();
     storage.set("a", "1");

@@ -25,7 +25,7 @@ function turned(schema: unknown): unknown {
   return { ...schema, properties: Object.fromEntries(entries) };
 }
 
-test("what was entered is read as it was written, whatever the order of the questions", () => {
+test("input is read as it was written, whatever the order of the fields", () => {
   fc.assert(
     fc.property(requestedSchema, fc.array(fc.nat(), { maxLength: 8 }), (schema, seeds) => {
       const fields = fieldsOf(schema);
@@ -43,7 +43,7 @@ test("what was entered is read as it was written, whatever the order of the ques
   );
 });
 
-test("whatever a storage gives back, a field gets nothing but what its control can show", () => {
+test("a field gets only values that its control can show, whatever a storage gives back", () => {
   fc.assert(
     fc.property(requestedSchema, garbage("values"), (schema, text) => {
       const fields = fieldsOf(schema);
@@ -75,7 +75,7 @@ const properties = {
 const fields = fieldsOf({ properties });
 const fieldOf = (key: string) => fields.find((field) => field.key === key) as Field;
 
-test("what is a day old, or from a clock that was set, is gone", () => {
+test("a draft that is a day old, or from the future, is ignored", () => {
   const text = writeDraftRecord(fields, [[fieldOf("name"), "Rose"]], settings, NOW);
   const read = (now: number) => readDraftRecord(text, fields, settings, now).length;
   expect(read(NOW + limits.draftAge - 1)).toBe(1);
@@ -106,16 +106,13 @@ test.each([
   ["2016-12-31T23:59:60Z", "2016-12-31T23:59:59Z\u202e", []],
   ["2026-07-14T10:30:00Z", "2016-12-31T23:59:59Z", []],
   ["2026-07-14T10:30:00Z", "2026-07-14T11:00", ["2026-07-14T11:00"]],
-])(
-  "of a moment that began as %s, %j is put back as it was typed, where it could be",
-  (begun, typed, back) => {
-    const moments = fieldsOf({
-      properties: { start: { type: "string", format: "date-time", default: begun } },
-    });
-    const text = writeDraftRecord(moments, [[moments[0] as Field, typed]], settings, NOW);
-    expect(readDraftRecord(text, moments, settings, NOW).map(([, value]) => value)).toEqual(back);
-  },
-);
+])("a date-time that began as %s restores %j if it could be typed: %j", (begun, typed, back) => {
+  const moments = fieldsOf({
+    properties: { start: { type: "string", format: "date-time", default: begun } },
+  });
+  const text = writeDraftRecord(moments, [[moments[0] as Field, typed]], settings, NOW);
+  expect(readDraftRecord(text, moments, settings, NOW).map(([, value]) => value)).toEqual(back);
+});
 
 test("a draft that is too long is not written", () => {
   const long = "x".repeat(limits.record);
@@ -151,6 +148,6 @@ test.each([
   ["day", "2023-02-30", false],
   ["day", "", true],
   ["start", "2026-07-14", false],
-])("of the field %s, %j fits: %j", (key, value, fits) => {
+])("the field %s fits the draft %j: %j", (key, value, fits) => {
   expect(fitsField(fieldOf(key), value, settings)).toBe(fits);
 });

@@ -27,7 +27,7 @@ describe("the key of a draft", () => {
     expect(draftKey(booking, { ...request, _meta: { progressToken: 7 } })).toBe(key);
   });
 
-  test("is another one for another requester or request", () => {
+  test("differs for another requester or request", () => {
     const { requestedSchema } = request;
     const others = [
       draftKey({ ...booking, name: "Other" }, request),
@@ -44,7 +44,7 @@ describe("the key of a draft", () => {
     expect(new Set([key, ...others]).size).toBe(8);
   });
 
-  test("is none where the request is too large", () => {
+  test("is undefined if the request is too large", () => {
     expect(draftKey(booking, { ...request, message: "x".repeat(2_000_000) })).toBeUndefined();
   });
 });
@@ -74,7 +74,7 @@ test("drafts that are too old go when any form is shown", async () => {
   expect(storage.held.get(keyOf("young"))).toBe("young");
 });
 
-test("where what is read cannot be replaced, drafts that are too old go all the same", async () => {
+test("drafts that are too old are removed even if the read draft cannot be replaced", async () => {
   const storage = openStorage();
   await keepDraft(storage, keyOf("old"), "old", NOW);
   const { set } = storage;
@@ -89,7 +89,7 @@ test("where what is read cannot be replaced, drafts that are too old go all the 
   expect(storage.held.has(keyOf("old"))).toBe(false);
 });
 
-test("of too many drafts the oldest go", async () => {
+test("the oldest drafts are removed if there are too many", async () => {
   const storage = openStorage();
   for (let at = 0; at <= limits.drafts; at += 1) {
     await keepDraft(storage, keyOf(String(at)), "text", NOW + at);
@@ -114,7 +114,7 @@ test("an index of garbage removes nothing that is not a draft, and does no harm"
   );
 });
 
-test("where it is slow, what was removed does not come back by a write that was begun before", async () => {
+test("a slow earlier write does not bring back a removed draft", async () => {
   const storage = slowStorage();
   const done = [keepDraft(storage, keyOf("a"), "text", NOW), removeDraft(storage, keyOf("a"), NOW)];
   await storage.settle();
@@ -122,7 +122,7 @@ test("where it is slow, what was removed does not come back by a write that was 
   expect(storage.held.size).toBe(0);
 });
 
-test("when the page goes away, a draft does not wait for what is under way", async () => {
+test("a draft does not wait for earlier writes when the page goes away", async () => {
   const storage = slowStorage();
   void textOf(storage, keyOf("b"), NOW);
   void keepDraft(storage, keyOf("a"), "text", NOW, true);
@@ -132,7 +132,7 @@ test("when the page goes away, a draft does not wait for what is under way", asy
   expect(storage.held.get(keyOf("a"))).toBe("text");
 });
 
-test("where the storage answers at once, a draft is written at once", () => {
+test("a draft is written at once if the storage answers at once", () => {
   const storage = openStorage();
   void keepDraft(storage, keyOf("a"), "text", NOW);
   expect(storage.held.get(keyOf("a"))).toBe("text");

@@ -14,7 +14,7 @@ function kept(properties: Record<string, unknown>, message = "Tell me more."): s
 
 const text = { type: "string" };
 
-test("what asks for a secret is not kept, by its name, its title, its description or its format", () => {
+test("a field whose name, title, description or format asks for a secret is not kept", () => {
   const properties = {
     name: text,
     password: text,
@@ -25,13 +25,13 @@ test("what asks for a secret is not kept, by its name, its title, its descriptio
   expect(kept(properties)).toEqual(["name"]);
 });
 
-test("where the request as a whole asks for one, nothing that is typed is kept", () => {
+test("typed input is not kept if the request as a whole asks for a secret", () => {
   const properties = { value: text, count: { type: "integer" }, size: { enum: ["S", "M"] } };
   expect(kept(properties)).toEqual(["value", "count", "size"]);
   expect(kept(properties, "Enter your API key.")).toEqual(["size"]);
 });
 
-test("nor what is typed beside a choice that asks for one", () => {
+test("a text beside a choice that asks for a secret is not kept", () => {
   const other = { ...text, title: "Or your own" };
   const choice = { enum: ["use the stored one"], title: "Which password?" };
   expect(kept({ which: choice, which__other: other })).toEqual(["which"]);
@@ -41,7 +41,7 @@ test("nor what is typed beside a choice that asks for one", () => {
   ]);
 });
 
-test("nor an answer in which the person named a part as secrets are named, be it half typed", () => {
+test("an answer is not kept if the user named a part like a secret, even if half typed", () => {
   const requestedSchema = { properties: { env: { type: "object", title: "Environment" } } };
   const [field] = readSchema(requestedSchema).fields;
   const may = (entered: string) => namesNoSecret(field!, entered);
@@ -52,7 +52,7 @@ test("nor an answer in which the person named a part as secrets are named, be it
   expect(may(`{${'"a":1,'.repeat(5_000)}}`)).toBe(false);
 });
 
-test("of a recovery phrase that is asked for word by word nothing is kept", () => {
+test("a recovery phrase that is asked for word by word is not kept", () => {
   const words = Array.from({ length: 12 }, (_, at) => [`Word ${at + 1}`, text] as const);
   expect(kept({ account: text, ...Object.fromEntries(words) })).toEqual(["account"]);
   expect(kept({ 1: text, 2: text, 3: text, pick: { enum: ["A"] } }, "Restore my wallet")).toEqual([

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { sha256Hex } from "./records.js";
 
-test("is SHA-256, whatever the text and its length", () => {
+test("sha256Hex computes the SHA-256 hash of a text of any length", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), (text) => {
       expect(sha256Hex(text)).toBe(createHash("sha256").update(text, "utf8").digest("hex"));

@@ -25,14 +25,14 @@ test.each(["Card", " card", "Card\u00a0", "\uff23ard"])(
   },
 );
 
-test("of a long title the beginning is compared, which is on show", () => {
+test("long titles are compared by the beginning that is shown", () => {
   const long = "x".repeat(1_000_000);
   const branches = ["a", "b"].map((end) => ({ schema: {}, label: long + end, type: undefined }));
   const names = branchNames(branches, enNested);
   expect(names.map((name) => name.slice(0, 11))).toEqual(["Option 1 · ", "Option 2 · "]);
 });
 
-test("so are cases without titles, of the same type", () => {
+test("cases without titles, of the same type, are told apart by their places", () => {
   const name = enNested.typeNames.object;
   expect(namesOf(card, account)).toEqual([`Option 1 · ${name}`, `Option 2 · ${name}`]);
 });

@@ -49,7 +49,7 @@ function tell(schema: object, value: unknown, options: { required?: boolean; def
 
 const text = { type: "string" };
 
-describe("an answer with parts is read as questions and answers", () => {
+describe("an answer of a nested field is read as fields and answers", () => {
   test("a group by the titles of its parts and options, days as people write them", () => {
     const schema = {
       type: "object",
@@ -84,7 +84,7 @@ describe("an answer with parts is read as questions and answers", () => {
     expect(tell(list, [], { defs: { guest } })).toBe("None");
   });
 
-  test("a case by its title, its questions beneath", () => {
+  test("shows a case by its title, with its fields below", () => {
     const card = { title: "Card", type: "object", properties: { digits: text } };
     const union = { oneOf: [card, { title: "At the table", type: "null" }, text] };
     expect(tell(union, { digits: "12" })).toEqual([["Card", [["digits", "12"]]]]);
@@ -92,7 +92,7 @@ describe("an answer with parts is read as questions and answers", () => {
     expect(tell(union, "later")).toEqual([["Text", "later"]]);
   });
 
-  test("the case that the person chose, where the answer could be of several", () => {
+  test("shows the case that the user chose if the answer fits several", () => {
     const schema = {
       oneOf: [
         { ...text, title: "Phone" },
@@ -104,7 +104,7 @@ describe("an answer with parts is read as questions and answers", () => {
     expect(told(read.answer)).toEqual([["Mail", "x"]]);
   });
 
-  test("entries by the names that the person gave them, what follows from an answer with it", () => {
+  test("shows entries by the names that the user gave them, and dependent fields with them", () => {
     expect(tell({ type: "object", additionalProperties: text }, { colour: "green" })).toEqual([
       ["colour", "green"],
     ]);
@@ -121,7 +121,7 @@ describe("an answer with parts is read as questions and answers", () => {
     ]);
   });
 
-  test("what cannot be drawn is JSON, and no deeper than a person reads", () => {
+  test("a value that cannot be rendered is shown as JSON, to a readable depth", () => {
     expect(tell({ type: "object", properties: { a: text } }, { b: 1 })).toBe('{"b":1}');
     expect(tell({ type: "object", not: {}, allOf: [false] }, [1])).toBe("[1]");
     const tree = { type: "object", properties: { it: { $ref: "#/properties/it" } } };
@@ -227,7 +227,7 @@ const asked = fc.letrec<{ it: Asked }>((tie) => ({
   ),
 })).it;
 
-test("no secret is in what is read, whatever is asked, nor in a receipt or a draft", () => {
+test("no secret is in an outline, a receipt or a draft, whatever the schema is", () => {
   let hidden = 0;
   fc.assert(
     fc.property(asked, fc.boolean(), ([schema, value], required) => {

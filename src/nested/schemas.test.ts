@@ -35,7 +35,7 @@ test("half an answer is of the case in which least is wrong, then of that which 
   expect(of([account, card], { name: "Ada", iban: 7 })).toBe(1);
 });
 
-test("what is no answer, or of another kind than every case, is of none", () => {
+test("a missing answer, or one of another type than every case, belongs to no case", () => {
   expect(of([card, account], undefined)).toBeUndefined();
   expect(of([card, account], 5)).toBeUndefined();
 });

@@ -141,7 +141,7 @@ test("a completed page whose response can't be delivered can still be finished",
   expect(await answer).toEqual({ action: "accept" });
 });
 
-test("what the user entered is in no copy of an item", async () => {
+test("a copy of an item does not contain the user's input", async () => {
   const queue = createElicitationQueue();
   const deliver = () => new Promise<void>(() => {});
   void queue.elicit(form(), { requester, deliver });

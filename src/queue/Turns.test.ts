@@ -33,7 +33,7 @@ function countStatus(item: ElicitationItem, counted: { reads: number }) {
   });
 }
 
-describe("an operation costs the same, however many requests are open", () => {
+describe("the cost of an operation", () => {
   /** The requesters and items that each operation reads, with so many others open. */
   async function costs(others: number) {
     const { counted, make } = countedRequesters();
@@ -75,7 +75,7 @@ describe("an operation costs the same, however many requests are open", () => {
     return spent;
   }
 
-  test("with 5 and with 5,000", async () => {
+  test("is the same with 5 and with 5,000 requests", async () => {
     expect(await costs(5_000)).toEqual(await costs(5));
   });
 });
@@ -128,7 +128,7 @@ describe("requesters take turns", () => {
     );
   });
 
-  test("so an honest server is next, whatever another has open", async () => {
+  test("an honest server is next, however many requests another one has open", async () => {
     const queue = createElicitationQueue();
     for (let at = 0; at < 100; at += 1) void queue.elicit(form, { requester: { name: "flooder" } });
     void queue.elicit(form, { requester: { name: "honest" } });

@@ -28,7 +28,7 @@ test("tells requesters apart by name and address", () => {
   expect(limiter.admit({ name: "a" }, 0)).toMatchObject({ code: -32029 });
 });
 
-test("what is forgiven counts no more: a server that may ask again can", () => {
+test("a forgiven request no longer counts, so its server can ask again", () => {
   const limiter = createLimiter({ perMinute: 1 }, () => 0);
   const requester = { name: "a" };
   limiter.admit(requester, 0);

@@ -37,7 +37,7 @@ async function isPending(promise: Promise<unknown>) {
 }
 
 describe("a request", () => {
-  test("waits for the person, and is answered with what they did", async () => {
+  test("waits for the user, and is answered with the user's action", async () => {
     const { queue } = make();
     const request = form();
     const result = queue.elicit(request, { requester });
@@ -48,7 +48,7 @@ describe("a request", () => {
     expect(queue.getSnapshot()).toMatchObject({ item: undefined, waiting: 0, items: [] });
   });
 
-  test("comes after those before it, whoever asked them", async () => {
+  test("comes after earlier requests, whatever their requesters are", async () => {
     const { queue } = make();
     const asked = ["a", "b", "c"].map((name) => queue.elicit(form(name), { requester: { name } }));
     for (const [index, name] of ["a", "b", "c"].entries()) {
@@ -60,7 +60,7 @@ describe("a request", () => {
     expect(actions).toEqual(["decline", "decline", "decline"]);
   });
 
-  test("asked twice with the same object is two requests", () => {
+  test("counts as two requests if the same object is sent twice", () => {
     const { queue } = make();
     const request = form();
     void queue.elicit(request, { requester });
@@ -187,7 +187,7 @@ describe("a request that is withdrawn while on screen", () => {
     expect(current(queue)).toMatchObject({ withdrawn: "elsewhere" });
   });
 
-  test("goes at once where it came in the same turn", () => {
+  test("disappears at once if it came in the same turn", () => {
     const { queue } = make();
     const abort = new AbortController();
     void queue.elicit(form(), { requester, signal: abort.signal });
@@ -196,7 +196,7 @@ describe("a request that is withdrawn while on screen", () => {
     expect(queue.items).toEqual([]);
   });
 
-  test("goes at once where nobody has seen it, where the user blocked it, and once its answer arrived", async () => {
+  test("disappears at once if it was not seen, was blocked, or its answer has arrived", async () => {
     const { queue, timers } = make();
     const abort = new AbortController();
     let deliver = () => {};
@@ -221,7 +221,7 @@ describe("a request that is withdrawn while on screen", () => {
 });
 
 describe("a deadline", () => {
-  test("cancels what is on show, which stays readable, and holds up nothing", async () => {
+  test("cancels the shown request, which stays readable, and does not block others", async () => {
     const { queue, timers } = make();
     const result = queue.elicit(form(), { requester, expiresAt: timers.now() + 60_000 });
     const { request } = current(queue);
@@ -283,7 +283,7 @@ describe("a deadline", () => {
     expect(timers.running).toBe(0);
   });
 
-  test("is none anymore of what was answered in time", async () => {
+  test("no longer applies to a request that was answered in time", async () => {
     const { queue, timers } = make();
     void queue.elicit(page("1"), { requester, expiresAt: timers.now() + 1 });
     await current(queue).respond({ action: "accept" });
@@ -300,7 +300,7 @@ describe("a deadline", () => {
     expect(queue.items.map(({ status }) => status)).toEqual(["open", "expired"]);
   });
 
-  test("once over leaves what was asked to be read, also when its connection goes", () => {
+  test("leaves an expired request readable, even when its connection closes", () => {
     const { queue, timers } = make();
     void queue.elicit(form(), { requester, expiresAt: timers.now() + 1 });
     timers.advance(1);
@@ -308,7 +308,7 @@ describe("a deadline", () => {
     expect(current(queue).status).toBe("expired");
   });
 
-  test("once over leaves nothing that could be completed", () => {
+  test("leaves no expired request that could be completed", () => {
     const { queue, timers } = make();
     void queue.elicit(page("1"), { requester, expiresAt: timers.now() + 1 });
     timers.advance(1);
@@ -316,7 +316,7 @@ describe("a deadline", () => {
     expect(current(queue)).toMatchObject({ status: "expired", completed: false });
   });
 
-  test("of what expired keeps a few only, while a person is away", () => {
+  test("keeps only a few expired requests while the user is away", () => {
     const { queue, timers } = make();
     for (let index = 0; index < 100; index += 1) {
       void queue.elicit(form(), { requester, expiresAt: timers.now() + 1 });
@@ -325,7 +325,7 @@ describe("a deadline", () => {
     expect(queue.items).toHaveLength(20);
   });
 
-  test("of others, however many, ends no page that the user has open", async () => {
+  test("does not end a page that the user has open, however many other requests expire", async () => {
     const { queue, timers } = make();
     const result = queue.elicit(page("1"), { requester, settleOn: "completion" });
     await current(queue).respond({ action: "accept" });
@@ -340,7 +340,7 @@ describe("a deadline", () => {
 });
 
 describe("a URL", () => {
-  test("that was agreed to stays on show until it is completed, and then a moment", async () => {
+  test("that was agreed to is shown until it is completed, and for a moment after that", async () => {
     const { queue, timers } = make({ retainCompleted: 3_000 });
     const result = queue.elicit(page("1"), { requester });
     await current(queue).respond({ action: "accept" });
@@ -370,7 +370,7 @@ describe("a URL", () => {
     expect(queue.getSnapshot().item).toBeUndefined();
   });
 
-  test("can be completed before the person agrees", async () => {
+  test("can be completed before the user agrees", async () => {
     const { queue, timers } = make();
     const result = queue.elicit(page("1"), { requester });
     queue.complete("1");
@@ -382,7 +382,7 @@ describe("a URL", () => {
     expect(queue.getSnapshot().item).toBeUndefined();
   });
 
-  test("that was agreed to can be put away, and goes with its connection", async () => {
+  test("that was agreed to can be dismissed, and disappears with its connection", async () => {
     const { queue } = make();
     void queue.elicit(page("1"), { requester });
     await current(queue).respond({ action: "accept" });
@@ -449,7 +449,7 @@ describe("a URL", () => {
       return result;
     };
 
-    test("waits after the consent for the person to say so", async () => {
+    test("waits after the consent for the user to say so", async () => {
       const { queue } = make();
       const result = ask(queue);
       expect(await isPending(result)).toBe(true);
@@ -540,7 +540,7 @@ describe("delivery", () => {
     }
   });
 
-  test("of what is taken back before it begins brings the cancel alone", async () => {
+  test("sends only the cancel if the request is withdrawn before delivery begins", async () => {
     const { queue } = make();
     const deliver = vi.fn<(result: ElicitationResult) => void>();
     const control = new AbortController();
@@ -572,7 +572,7 @@ describe("delivery", () => {
     expect(queue.items).toEqual([]);
   });
 
-  test("that never ends does not keep what was taken back", async () => {
+  test("that never ends does not keep a withdrawn request", async () => {
     const { queue } = make();
     const signal = watchedSignal();
     const deliver = vi.fn<() => Promise<void>>(() => new Promise(() => {}));
@@ -585,7 +585,7 @@ describe("delivery", () => {
     expect(queue.getSnapshot().item).toBeUndefined();
   });
 
-  test("that arrives after the request was taken back brings nothing back", async () => {
+  test("that arrives after the request was withdrawn brings nothing back", async () => {
     const { queue } = make();
     let arrive = () => {};
     const deliver = () => new Promise<void>((resolve) => (arrive = resolve));
@@ -618,7 +618,7 @@ describe("delivery", () => {
     expect(deliver).toHaveBeenCalledTimes(1);
   });
 
-  test("that fails after the request was taken back brings the cancel after it", async () => {
+  test("that fails after the request was withdrawn sends the cancel after it", async () => {
     const { queue } = make();
     let fail = () => {};
     const delivered: ElicitationResult[] = [];
@@ -670,7 +670,7 @@ describe("intercept", () => {
   test.each([
     ["at once", () => accepted],
     ["later", () => Promise.resolve(accepted)],
-  ])("may answer before a person is asked: %s", async (_, intercept) => {
+  ])("may answer before a user is asked: %s", async (_, intercept) => {
     const { queue } = make({ intercept });
     const listener = vi.fn<() => void>();
     const result = queue.elicit(form(), { requester });
@@ -680,7 +680,7 @@ describe("intercept", () => {
     expect(queue.getSnapshot().item).toBeUndefined();
   });
 
-  test("is told who asks what", async () => {
+  test("gets the request and its requester", async () => {
     const intercept = vi.fn<NonNullable<ElicitationQueueOptions["intercept"]>>(() => cancelled);
     const { queue } = make({ intercept });
     const request: ElicitationRequest = form();
@@ -692,7 +692,7 @@ describe("intercept", () => {
     ["throws", () => assert.fail("broken")],
     ["rejects", () => Promise.reject(new Error("broken"))],
     ["gives what is no result", () => ({ action: "yes" }) as never],
-  ])("that %s lets the person answer, and the host know", async (_, intercept) => {
+  ])("that %s lets the user answer, and tells the host", async (_, intercept) => {
     const onError = vi.fn<(error: unknown) => void>();
     const { queue } = make({ intercept, onError });
     const result = queue.elicit(form(), { requester });
@@ -702,7 +702,7 @@ describe("intercept", () => {
     expect(await result).toEqual(accepted);
   });
 
-  test("that decides of what was taken back decides nothing, and is no error", async () => {
+  test("that decides after a request was withdrawn decides nothing, and is no error", async () => {
     let decide: (result: ElicitationResult) => void = () => {};
     const onError = vi.fn<(error: unknown) => void>();
     const intercept = () => new Promise<ElicitationResult>((resolve) => (decide = resolve));
@@ -771,7 +771,7 @@ describe("intercept", () => {
 });
 
 describe("limits", () => {
-  test("per minute refuse what is over, for that requester, until it asks less", async () => {
+  test("per minute refuse further requests of a requester until it asks less", async () => {
     const { queue, timers } = make({ limits: { perMinute: 2 } });
     const ask = (asker = requester) => {
       const result = queue.elicit(form(), { requester: asker });
@@ -794,7 +794,7 @@ describe("limits", () => {
     expect(queue.getSnapshot().rateLimited).toEqual([]);
   });
 
-  test("of what waits refuse what is over, until one is answered", async () => {
+  test("on waiting requests refuse further ones until one is answered", async () => {
     const { queue } = make({ limits: { waiting: 1 } });
     void queue.elicit(form(), { requester });
     await expect(queue.elicit(form(), { requester })).rejects.toMatchObject({
@@ -807,7 +807,7 @@ describe("limits", () => {
     expect(await isPending(queue.elicit(form(), { requester }))).toBe(true);
   });
 
-  test("a flood of what is over is told once, not for each", async () => {
+  test("a flood of refused requests is reported once, not for each", async () => {
     const { queue } = make({ limits: { waiting: 1 } });
     queue.elicit(form(), { requester }).catch(() => {});
     let told = 0;
@@ -819,7 +819,7 @@ describe("limits", () => {
     expect(queue.getSnapshot()).toMatchObject({ rateLimited: [requester], waiting: 0 });
   });
 
-  test("that nobody set bound what waits, and a minute; what is over is refused, and said", async () => {
+  test("have defaults for waiting requests and per minute, and further requests are refused", async () => {
     const { queue } = make();
     const asked = Array.from({ length: 1_000 }, () => queue.elicit(form(), { requester }));
     const refused = asked.map((each) => each.catch((error: unknown) => error));
@@ -837,7 +837,7 @@ describe("limits", () => {
     expect(taken).toBe(500);
   });
 
-  test("of bytes refuse what is over, for that requester, until a request is removed", async () => {
+  test("in bytes refuse further requests of a requester until a request is removed", async () => {
     const { queue } = make({ limits: { bytes: 1_000 } });
     const long = form("x".repeat(500));
     void queue.elicit(long, { requester });
@@ -855,7 +855,7 @@ describe("limits", () => {
     await expect(queue.elicit(form("x".repeat(1_000)), { requester })).rejects.toThrow("bytes");
   });
 
-  test("of bytes count what is approved, which may be longer than the message", async () => {
+  test("in bytes count the approval, which may be longer than the message", async () => {
     const { queue } = make({ limits: { bytes: 1_000 } });
     const approval = { message: "", details: [{ type: "text" as const, text: "x".repeat(500) }] };
     void queue.elicit(form(), { requester, approval });
@@ -882,7 +882,7 @@ describe("limits", () => {
     expect(queue.items).toHaveLength(1);
   });
 
-  test("of bytes hold for every way in which a request ends", async () => {
+  test("in bytes hold, in whatever way a request ends", async () => {
     const { queue, timers } = make({ limits: { bytes: 1_000, perMinute: Infinity } });
     const long = form("x".repeat(500));
     const longPage = urlRequest(long.message, "https://a.example/", "1");
@@ -905,7 +905,7 @@ describe("limits", () => {
     expect(await isPending(queue.elicit(long, { requester }))).toBe(true);
   });
 
-  test("of bytes measure what is as deep as no call stack, and refuse what contains itself", async () => {
+  test("in bytes measure values of any depth, and refuse a value that contains itself", async () => {
     const endless = Object.assign(form(), { itself: {} });
     endless.itself = endless;
     let deep: unknown = {};
@@ -916,7 +916,7 @@ describe("limits", () => {
     expect(queue.getSnapshot()).toMatchObject({ items: [{ status: "open" }], waiting: 0 });
   });
 
-  test("of bytes count an object as often as it occurs, as every reader of it does", async () => {
+  test("in bytes count an object as often as it occurs, as every reader of it does", async () => {
     const { queue } = make();
     const title = "x".repeat(3_000_000);
     const shared = { type: "string" as const, title };
@@ -944,7 +944,7 @@ describe("limits", () => {
     expect(queue.getSnapshot().waiting).toBe(1_999);
   });
 
-  test("are far from what is usual: the person learns before who asks unusually often", async () => {
+  test("are far above normal use, and the user learns about frequent requesters earlier", async () => {
     const { queue } = make();
     for (let index = 0; index < 200; index += 1) {
       const result = queue.elicit(form(), { requester });
@@ -956,7 +956,7 @@ describe("limits", () => {
   });
 });
 
-test("Stop this server: what it asks is cancelled, visibly, until it is allowed again", async () => {
+test("a stopped server's requests are visibly cancelled until it is allowed again", async () => {
   const { queue } = make({ limits: { waiting: 2 } });
   const asked = [1, 2].map(() => queue.elicit(form(), { requester }));
   queue.elicit(form(), { requester }).catch(() => {});
@@ -979,7 +979,7 @@ test("Stop this server: what it asks is cancelled, visibly, until it is allowed 
   expect(await isPending(rest)).toBe(true);
 });
 
-test("who is stopped twice keeps the count of what was cancelled", async () => {
+test("a requester that is stopped twice keeps its count of cancelled requests", async () => {
   const { queue } = make();
   queue.block(requester);
   await queue.elicit(form(), { requester });
@@ -1049,7 +1049,7 @@ describe("a snapshot", () => {
 });
 
 describe("an id", () => {
-  test("that comes again is one question, with one answer for all who ask", async () => {
+  test("that comes again is one request, with one answer for all callers", async () => {
     const { queue } = make();
     const asked = [1, 2, 3].map(() => queue.elicit(form(), { requester, id: 7 }));
     expect(queue.getSnapshot().waiting).toBe(0);
@@ -1059,7 +1059,7 @@ describe("an id", () => {
   });
 
   test.each([accepted, { action: "decline" }, cancelled] as ElicitationResult[])(
-    "that comes again after its answer gets the same, brought to who asks: $action",
+    "that comes again after its answer gets the same answer, delivered again: $action",
     async (result) => {
       const { queue, timers } = make({ limits: { perMinute: 1 } });
       void queue.elicit(form(), { requester, id: "a" });
@@ -1072,7 +1072,7 @@ describe("an id", () => {
     },
   );
 
-  test("that comes again when nothing repeats anymore is asked", async () => {
+  test("that comes again after repetitions are no longer expected is shown", async () => {
     const { queue, timers } = make();
     void queue.elicit(form(), { requester, id: "a" });
     await current(queue).respond(accepted);
@@ -1081,7 +1081,7 @@ describe("an id", () => {
     expect(current(queue).request).toEqual(form());
   });
 
-  test("that expired unanswered is over for who repeats it", async () => {
+  test("that expired unanswered stays expired if it is repeated", async () => {
     const { queue, timers } = make();
     const expiresAt = timers.now() + 1_000;
     void queue.elicit(form(), { requester, id: "a", expiresAt });
@@ -1090,7 +1090,7 @@ describe("an id", () => {
     expect(await again).toEqual(cancelled);
   });
 
-  test("with other params ends what was open, and is asked", async () => {
+  test("that comes again with other params ends the open request, and is shown", async () => {
     const { queue } = make();
     const first = queue.elicit(form("Delete the temporary file?"), { requester, id: 0 });
     const second = queue.elicit(form("Delete the database?"), { requester, id: 0 });
@@ -1102,7 +1102,7 @@ describe("an id", () => {
     expect(current(queue).request.message).toBe("Delete the temporary file?");
   });
 
-  test("of another requester, or of another type, is another question", async () => {
+  test("is another request if its requester or its type differs", async () => {
     const { queue } = make();
     void queue.elicit(form(), { requester, id: 0 });
     void queue.elicit(form(), { requester: other, id: 0 });
@@ -1110,7 +1110,7 @@ describe("an id", () => {
     expect(queue.getSnapshot().waiting).toBe(2);
   });
 
-  test("is taken back by any who asked; asked again it is another question", async () => {
+  test("is withdrawn by any of its callers, and is another request if it is sent again", async () => {
     const { queue } = make();
     const abort = watchedSignal();
     const first = queue.elicit(form(), { requester, id: 0 });

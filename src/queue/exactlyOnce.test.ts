@@ -211,7 +211,7 @@ test("1,000 requests of 50 requesters: the order is kept, nothing is lost", asyn
   );
 });
 
-test("of 10,000 answered requests nothing is kept", async () => {
+test("nothing of 10,000 answered requests is kept", async () => {
   const timers = manualTimers();
   const queue = createElicitationQueue({ timers });
   const kept: WeakRef<object>[] = [];
@@ -240,7 +240,7 @@ test("of 10,000 answered requests nothing is kept", async () => {
   expect(queue.getSnapshot()).toMatchObject({ item: undefined, waiting: 0, items: [] });
 }, 30_000);
 
-test("what may still be repeated keeps no process of Node running", async () => {
+test("a remembered answer keeps no Node process running", async () => {
   const running = () =>
     process.getActiveResourcesInfo().filter((name) => name === "Timeout").length;
   const before = running();

@@ -39,7 +39,7 @@ describe("onError of a queue is called once", () => {
     expect(errors).toHaveLength(2);
   });
 
-  test("where a component gave the response", async () => {
+  test("for a response that a component gave", async () => {
     const { errors, queue } = start();
     const item = queue.items[0] as unknown as Session & { respond: () => Promise<void> };
     await respondBy(item, item.respond, accept);
@@ -49,7 +49,7 @@ describe("onError of a queue is called once", () => {
     expect(item.failed).toBe(true);
   });
 
-  test("where the host failed before it passed the response on", async () => {
+  test("for a host that failed before it passed the response on", async () => {
     const { errors, queue } = start();
     const item = queue.items[0] as unknown as Session;
     await respondBy(item, () => Promise.reject(new Error("host")), accept);
@@ -137,7 +137,7 @@ describe("a response that comes too late rejects with an ElicitationSettledError
     expect(started.errors).toEqual([]);
   });
 
-  test("but the same response again does not", async () => {
+  test("does not happen if the same response is sent again", async () => {
     const { queue, result } = start({ deliver: undefined });
     const item = queue.items[0]!;
     await item.respond(accept);

@@ -35,7 +35,7 @@ test("the places of all contexts together show each request once, as the whole q
   );
 });
 
-test("what a place of its own shows stays there when it expires, or is completed, whatever waits elsewhere", async () => {
+test("an expired or completed request stays in its place, whatever waits elsewhere", async () => {
   const timers = manualTimers();
   const queue = createElicitationQueue({ timers, retainCompleted: 1_000 });
   const own = { requester, context: "own" };

@@ -24,7 +24,7 @@ describe("useElicitation on a server", () => {
 });
 
 describe("places", () => {
-  test("of several, the first shows a request; then the next shows the same one", () => {
+  test("show a request one at a time: first the first, then the next one", () => {
     const queue = createElicitationQueue();
     const [first, second] = [createQueueView(queue), createQueueView(queue)];
     void queue.elicit(ask(), { requester });
@@ -42,7 +42,7 @@ describe("places", () => {
     expect(first.getSnapshot().item).toBeUndefined();
   });
 
-  test("of different queues know nothing of each other", () => {
+  test("do not affect each other if their queues differ", () => {
     const [one, two] = [createElicitationQueue(), createElicitationQueue()];
     for (const queue of [one, two]) {
       const place = createQueueView(queue);

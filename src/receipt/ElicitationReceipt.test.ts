@@ -30,7 +30,7 @@ const request = {
   },
 };
 
-test("a form is told as questions and answers, its secrets hidden", () => {
+test("a form is shown as fields and answers, with hidden secrets", () => {
   const content = { name: "<b>Corner</b>", seats: ["w"], password: "hunter2" };
   const markup = render({ request, result: { action: "accept", content } });
   expect(textOf(markup).replaceAll("\n", "|")).toBe(
@@ -57,7 +57,7 @@ test.each([
   [`${"login.".repeat(40)}example.com`, /^\u2026login\.(login\.)*example\.com$/],
   [`${"a".repeat(80)}.example`, /^\u2026example$/],
   [`${"a".repeat(80)}`, /^\u2026a{60}$/],
-])("of a long host the end is shown: %s", (host, shown) => {
+])("the end of a long host is shown: %s", (host, shown) => {
   const markup = render({
     request: { mode: "url", message: "", url: `https://${host}/` },
     result: { action: "accept" },
@@ -70,7 +70,7 @@ test.each([
 test.each([
   ["decline", en.declined],
   ["cancel", en.cancelled],
-])("%s is said in words", (action, words) => {
+])("%s has a text", (action, words) => {
   expect(textOf(render({ request, result: { action } }))).toContain(words);
 });
 
@@ -82,7 +82,7 @@ test.each([[null], [undefined], ["accept"], [{}], [{ action: "accept", content: 
   },
 );
 
-test("words of the host's own, in a language of its own", () => {
+test("strings and locale of the host are used", () => {
   const props = {
     request,
     result: { action: "accept", content: { guests: 1.5 } },
@@ -92,7 +92,7 @@ test("words of the host's own, in a language of its own", () => {
   expect(textOf(render(props))).toMatch(/Beantwortet\.(.|\n)*1,5\nRest/);
 });
 
-test("words that a form has too are the same", () => {
+test("strings that the form has too are the same", () => {
   const form: Record<string, unknown> = enForm;
   const shared = Object.entries(enReceipt).filter(
     ([key, word]) => typeof word === "string" && Object.hasOwn(form, key),
@@ -100,7 +100,7 @@ test("words that a form has too are the same", () => {
   expect(shared.map(([key]) => [key, form[key]])).toEqual(shared);
 });
 
-test("of a thousand answers a few are laid out, and all can be unfolded", () => {
+test("the first of many answers are shown, and the others can be expanded", () => {
   const keys = Array.from({ length: 40 }, (_, at) => `question ${at}`);
   const properties = Object.fromEntries(keys.map((key) => [key, { type: "string" }]));
   const content = Object.fromEntries(keys.map((key) => [key, "yes"]));

@@ -18,7 +18,7 @@ const shown = (rows: readonly ReceiptRow[]) =>
     ...items.map((item) => (item === "hidden" ? item : item.value)),
   ]);
 
-test("answers in the order of the form, and what was left out", () => {
+test("answers are in the order of the form, followed by the fields that were left out", () => {
   const properties = {
     name: { type: "string", title: "Name" },
     guests: { type: "integer" },
@@ -38,7 +38,7 @@ test("answers in the order of the form, and what was left out", () => {
   expect(leftOut).toEqual(["Notes"]);
 });
 
-test("an answer of the person's own stands with its choice", () => {
+test("a custom answer of the user is shown with its choice", () => {
   const properties = {
     drinks: { type: "array", title: "Drinks", items: { enum: ["tea", "water"] } },
     drinks__other: { type: "string" },
@@ -69,7 +69,7 @@ test.each([
   ["javascript:alert(1)", undefined],
   ["no address", undefined],
   [undefined, undefined],
-])("of the page %s only the host is left: %s", (url, host) => {
+])("only the host of the page %s is kept: %s", (url, host) => {
   const receipt = readReceipt({ mode: "url", message: "Sign in", url }, { action: "accept" });
   expect(receipt).toMatchObject({ outcome: "opened", page: { host }, rows: [] });
   expect(JSON.stringify(receipt)).not.toMatch(/token|secret|alert/);
@@ -78,14 +78,17 @@ test.each([
 describe("secrets", () => {
   const SECRET = "hunter2-hunter2";
 
-  test.each(Object.values(secretFields).flat())("$key, $title", ({ key, title, description }) => {
-    // The one field of the corpus that is missed.
-    if (key === "session_id") return;
-    const properties = Object.fromEntries([[key, { type: "string", title, description }]]);
-    const receipt = readReceipt(form(properties), accepted(Object.fromEntries([[key, SECRET]])));
-    expect(receipt.rows).toHaveLength(1);
-    expect(JSON.stringify(receipt)).not.toContain(SECRET);
-  });
+  test.each(Object.values(secretFields).flat())(
+    "are hidden in a field with $key, $title",
+    ({ key, title, description }) => {
+      // The one field of the corpus that is missed.
+      if (key === "session_id") return;
+      const properties = Object.fromEntries([[key, { type: "string", title, description }]]);
+      const receipt = readReceipt(form(properties), accepted(Object.fromEntries([[key, SECRET]])));
+      expect(receipt.rows).toHaveLength(1);
+      expect(JSON.stringify(receipt)).not.toContain(SECRET);
+    },
+  );
 
   test("are hidden wherever else they stand", () => {
     const properties = {
@@ -115,7 +118,7 @@ describe("secrets", () => {
     ]);
   });
 
-  test("of an answer of the person's own, and of JSON", () => {
+  test("are hidden in a custom answer of the user, and in JSON", () => {
     const properties = {
       apiKey: { type: "string", enum: ["none"] },
       apiKey__other: { type: "string", title: "API key" },
@@ -155,7 +158,7 @@ describe("an answer that no field asks for", () => {
     ["two\nlines"],
   ])("%j is hidden", (value) => expect(shownOf({ old: value })).toEqual([["old", "hidden"]]));
 
-  test("nor is it shown under a key that names a secret", () => {
+  test("is hidden under a key that names a secret", () => {
     expect(shownOf({ password: "letmein", apiKey: true })).toEqual([
       ["password", "hidden"],
       ["apiKey", "hidden"],
@@ -174,7 +177,7 @@ test("keys that mean something to JavaScript are plain keys", () => {
   expect(leftOut).toEqual(["toString"]);
 });
 
-test("whatever a store gives back is read", () => {
+test("any stored value is read without an error", () => {
   const anything = fc.anything({ withBigInt: true, withNullPrototype: true, maxDepth: 3 });
   const content = fc.dictionary(fc.constantFrom("name", "guests", "list", "x"), anything);
   const request = form({
@@ -193,14 +196,14 @@ test("whatever a store gives back is read", () => {
   );
 });
 
-test("a form that is one question is read as what it is", () => {
+test("a form that is a single field is read as that field", () => {
   const requestedSchema = { type: "object", oneOf: [{ properties: { name: { type: "string" } } }] };
   const request = { mode: "form", message: "Who?", requestedSchema };
   const { rows, nested, leftOut } = readReceipt(request, accepted({ name: "Ada" }));
   expect([rows.map(({ label }) => label), nested, leftOut]).toEqual([["Who?"], true, []]);
 });
 
-test("a recovery phrase in twelve boxes is hidden word by word", () => {
+test("each word of a recovery phrase in twelve fields is hidden", () => {
   const words = Array.from({ length: 12 }, (_, at) => `word_${at + 1}`);
   const properties = Object.fromEntries(words.map((key) => [key, { type: "string" }]));
   const { rows } = readReceipt(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type IoRedisLike, redisBus } from "./buses.js";
 
-test("who could not listen to a channel of ioredis hears nothing of it later", async () => {
+test("a listener whose subscription to ioredis failed gets no messages later", async () => {
   let tell: (channel: string, text: string) => void = () => {};
   let fails = true;
   const subscriber: IoRedisLike = {

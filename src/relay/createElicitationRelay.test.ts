@@ -34,8 +34,8 @@ function start(options: ElicitationRelayOptions = {}) {
   return { timers, errors, relay, page, queue: relay.queueFor("ada") };
 }
 
-describe("a question", () => {
-  test("is shown on the page of its person, by the requester and context of the backend", async () => {
+describe("a request over a relay", () => {
+  test("is shown on the page of its user, with the requester and context of the backend", async () => {
     const { queue, page, relay, timers } = start();
     const other = pageOf("bob", timers, relay);
     const asked = queue.elicit(named("Who?"), { requester, context: { call: 7 } });
@@ -74,7 +74,7 @@ describe("a question", () => {
     ]);
   });
 
-  test("cannot say itself who asks it", async () => {
+  test("cannot set its own requester", async () => {
     const { queue, page } = start();
     const forged = { requester: { name: "Your bank" }, expiresIn: 5 };
     const request = { ...named("Who?"), relayed: forged, requester: forged.requester };
@@ -102,7 +102,7 @@ describe("a question", () => {
     expect(await asked).toEqual({ action: "decline" });
   });
 
-  test("that the server takes back goes, on every page", async () => {
+  test("that the server withdraws disappears on every page", async () => {
     const { queue, page, relay, timers } = start();
     const second = pageOf("ada", timers, relay);
     const abort = new AbortController();
@@ -160,7 +160,7 @@ describe("a question", () => {
     expect(page.queue.items[0]?.status).toBe("expired");
   });
 
-  test("of a page that is done says so on the page where it was opened", async () => {
+  test("shows that its URL is completed on the page where it was opened", async () => {
     const { queue, page } = start();
     const url: UrlRequest = {
       mode: "url",
@@ -183,7 +183,7 @@ describe("a question", () => {
     expect(page.queue.items[0]?.completed).toBe(true);
   });
 
-  test("of a page that is done is said once, however often the server says so", async () => {
+  test("reports its completion once, however often the server completes it", async () => {
     const bus = memoryBus();
     let published = 0;
     const publish: typeof bus.publish = (topic, text) => {
@@ -205,7 +205,7 @@ describe("a question", () => {
     expect(published).toBe(1);
   });
 
-  test("of a page without an id is answered when the person says that they are done", async () => {
+  test("is answered when the user is done with a URL that has no id", async () => {
     const { queue, page } = start();
     const url: UrlRequest = { mode: "url", message: "Sign in", url: "https://tables.example/in" };
     let answered = false;
@@ -221,7 +221,7 @@ describe("a question", () => {
 });
 
 describe("an answer", () => {
-  test("of one of two pages ends the question on the other, unsent", async () => {
+  test("from one of two pages removes the request from the other, unsent", async () => {
     const { queue, page, relay, timers } = start();
     const second = pageOf("ada", timers, relay);
     const asked = queue.elicit(named("Who?"), { requester });
@@ -232,7 +232,7 @@ describe("an answer", () => {
     expect(page.queue.items).toEqual([]);
   });
 
-  test("of two pages at once is one, and the other page is told that its own was not it", async () => {
+  test("is taken from one of two pages at once, and the other one is told so", async () => {
     const { queue, page, relay, timers } = start();
     const second = pageOf("ada", timers, relay);
     const asked = queue.elicit(named("Who?"), { requester });
@@ -259,7 +259,7 @@ describe("an answer", () => {
     expect(await asked).toEqual(ada);
   });
 
-  test("that nobody confirms is not given: the person can send it again", async () => {
+  test("that nobody confirms does not count, so the user can send it again", async () => {
     const { queue, page, timers } = start();
     const asked = queue.elicit(named("Who?"), { requester });
     await settle();
@@ -273,7 +273,7 @@ describe("an answer", () => {
     expect(await asked).toEqual(ada);
   });
 
-  test("that cannot be brought to the asker is refused, and can be sent again", async () => {
+  test("that cannot be delivered to the requester is refused, and can be sent again", async () => {
     const { queue, page } = start();
     const brought: unknown[] = [];
     let fails = true;
@@ -290,7 +290,7 @@ describe("an answer", () => {
     expect(brought).toEqual([ada]);
   });
 
-  test("that is null is given where the question has such a case, and refused where it has a type", async () => {
+  test("that is `null` is taken if the field has a case for it, and refused if it has a type", async () => {
     const { queue, page } = start();
     const payment = { oneOf: [{ type: "object" }, { title: "At the table", type: "null" }] };
     const properties = { payment, name: { type: "string" } } as object;
@@ -307,7 +307,7 @@ describe("an answer", () => {
     expect(await asked).toEqual({ action: "accept", content: { payment: null } });
   });
 
-  test("brings what the person chose besides, and with no other action", async () => {
+  test("carries what the user chose with it, which no other action does", async () => {
     const { queue, page } = start();
     for (const action of ["accept", "decline"] as const) {
       const asked = queue.elicit(named(`Answer with ${action}.`), { requester });
@@ -318,7 +318,7 @@ describe("an answer", () => {
     }
   });
 
-  test("of another person's page reaches nobody", async () => {
+  test("from another user's page reaches nobody", async () => {
     const { queue, relay, page, timers } = start();
     const asked = queue.elicit(named("Who?"), { requester });
     await settle();
@@ -357,7 +357,7 @@ describe("several processes", () => {
     expect(store.list("ada")).toEqual([]);
   });
 
-  test("where the one that asks is gone without a word, the question goes within minutes", async () => {
+  test("a request disappears within minutes if the process that sent it has crashed", async () => {
     const timers = manualTimers();
     const bus = memoryBus();
     let gone = false;
@@ -385,7 +385,7 @@ describe("several processes", () => {
     expect(page.queue.items).toEqual([]);
   });
 
-  test("where the one that the page is at is gone, the page goes on at the other", async () => {
+  test("a page continues at another process if its own has closed", async () => {
     const timers = manualTimers();
     const bus = memoryBus();
     const relays = [0, 1].map(() => createElicitationRelay({ timers, bus }));
@@ -405,7 +405,7 @@ describe("several processes", () => {
     expect(await asked).toEqual(ada);
   });
 
-  test("one that is closed cancels what it asks, and says so", async () => {
+  test("a process that is closed cancels its requests, and says so", async () => {
     const timers = manualTimers();
     const bus = memoryBus();
     const asking = createElicitationRelay({ timers, bus });
@@ -424,7 +424,7 @@ describe("several processes", () => {
     expect(delivered).toEqual([{ action: "cancel" }]);
   });
 
-  test("what the bus loses is said again", async () => {
+  test("messages that the bus loses are sent again", async () => {
     const timers = manualTimers();
     const bus = memoryBus();
     let loses = true;
@@ -445,7 +445,7 @@ describe("several processes", () => {
 });
 
 describe("limits", () => {
-  test("of what waits of one requester, over all connections, and of no other requester", async () => {
+  test("apply to the waiting requests of one requester over all connections", async () => {
     const { relay, errors } = start({ limits: { waiting: 2 } });
     const ask = (user: string, name: string) =>
       relay.queueFor(user).elicit(named("Who?"), { requester: { name } });
@@ -461,7 +461,7 @@ describe("limits", () => {
     expect([relay.queueFor("ada").items, errors]).toEqual([[], []]);
   });
 
-  test("of requests a minute, counted over all connections of a requester to a user", async () => {
+  test("apply to requests per minute over all connections of a requester to a user", async () => {
     const { relay, timers } = start({ limits: { perMinute: 10 } });
     const refused: unknown[] = [];
     const ask = async (user: string, name: string) => {
@@ -478,7 +478,7 @@ describe("limits", () => {
     expect(refused).toHaveLength(1);
   });
 
-  test("of bytes that wait for one user: one requester leaves room for another", async () => {
+  test("apply to bytes per user, of which one requester leaves room for another", async () => {
     const { relay, page } = start({ limits: { bytesPerUser: 20_000 } });
     const ask = (name: string, message: string) =>
       relay.queueFor("ada").elicit(named(message), { requester: { name } });
@@ -498,13 +498,13 @@ describe("limits", () => {
     expect(page.queue.items).toHaveLength(1);
   });
 
-  test("of bytes also for the ID of a request, which a server may make as long as it likes", async () => {
+  test("count the bytes of the ID of a request, which can be of any length", async () => {
     const { queue } = start();
     const asked = queue.elicit(named("Who?"), { requester, id: "x".repeat(9_000_000) });
     await expect(asked).rejects.toMatchObject({ data: { limit: "bytes" } });
   });
 
-  test("of none for a repetition: it joins the request that is open", async () => {
+  test("do not count a repetition, which joins the open request", async () => {
     const { queue, page } = start({ limits: { waiting: 1, bytesPerUser: 1_000 } });
     const twice = [0, 1].map(() => queue.elicit(named("Who?"), { requester, id: 7 }));
     await settle();
@@ -513,14 +513,14 @@ describe("limits", () => {
     expect(await Promise.all(twice)).toEqual([ada, ada]);
   });
 
-  test("of the length of a request", async () => {
+  test("apply to the length of a request", async () => {
     const { queue } = start({ limits: { bytes: 200 } });
     await expect(queue.elicit(named("x".repeat(200)), { requester })).rejects.toMatchObject({
       code: -32602,
     });
   });
 
-  test("of what can be written: a context that cannot is refused to who gave it", async () => {
+  test("refuse a context that JSON cannot write", async () => {
     const { queue } = start();
     const circle: { of?: object } = {};
     circle.of = circle;
@@ -530,7 +530,7 @@ describe("limits", () => {
     expect(queue.items).toEqual([]);
   });
 
-  test("of the length of an answer, and of what is no answer", async () => {
+  test("refuse an answer that is too long, or no answer at all", async () => {
     const { relay } = start({ limits: { bytes: 200 } });
     const long = { action: "accept", content: { name: "x".repeat(200) } };
     expect((await relay.fetch(answerOf("1", long), "ada")).status).toBe(413);
@@ -545,7 +545,7 @@ describe("limits", () => {
     }
   });
 
-  test("of the pages of one person", async () => {
+  test("apply to the open pages of one user", async () => {
     const { relay } = start({ limits: { connections: 2 } });
     const open = () => relay.fetch(new Request("https://chat.example/elicitations"), "ada");
     const second = await open();
@@ -555,7 +555,7 @@ describe("limits", () => {
     expect((await open()).status).toBe(200);
   });
 
-  test("of what waits for a slow page: the next batch is made once it has read the last", async () => {
+  test("bound the messages that wait for a slow page until it has read the last batch", async () => {
     const { relay, queue, timers } = start();
     const withdrawn = new AbortController();
     const response = await relay.fetch(new Request("https://chat.example/elicitations"), "ada");
@@ -584,7 +584,7 @@ describe("limits", () => {
     expect(page.queue.items).toHaveLength(19);
   });
 
-  test("of the time in which a page reads nothing of what waits for it", async () => {
+  test("bound the time in which a page reads none of its messages", async () => {
     const { relay, queue, timers } = start({ limits: { connections: 3 } });
     const open = () => relay.fetch(new Request("https://chat.example/elicitations"), "ada");
     const stalled = await open();
@@ -602,7 +602,7 @@ describe("limits", () => {
     expect((await open()).status).toBe(429);
   });
 
-  test("of what a WebSocket buffers", async () => {
+  test("bound what a WebSocket buffers", async () => {
     const { relay, queue, timers } = start({ limits: { connections: 2 } });
     const listeners: Record<string, (event: object) => void> = {};
     const sent: string[] = [];
@@ -690,14 +690,14 @@ describe("a page of another origin", () => {
     expect((await relay.fetch(form, "ada")).status).toBe(415);
   });
 
-  test("is one's own where the host says so, and no other is then", async () => {
+  test("is allowed if the host lists it, and no other is then", async () => {
     const { relay } = start({ origins: ["https://app.example"] });
     const open = (origin: string) => relay.fetch(from({ origin }, "GET"), "ada");
     expect((await open("https://app.example")).status).toBe(200);
     expect((await open("https://chat.example")).status).toBe(403);
   });
 
-  test("has a host of the listed ones where it sends no origin, in every way it asks", async () => {
+  test("must have a listed host if it sends no origin, in every kind of request", async () => {
     const { relay } = start({ origins: ["https://chat.example"] });
     const ask = async (host: string) => {
       const [read, answer] = await Promise.all(
@@ -715,7 +715,7 @@ describe("a page of another origin", () => {
     expect(await ask("evil.example")).toEqual([403, 403, 1008]);
   });
 
-  test("asks by GET and POST alone", async () => {
+  test("can only use GET and POST", async () => {
     const { relay } = start();
     const response = await relay.fetch(new Request(url, { method: "DELETE" }), "ada");
     expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, POST"]);

@@ -278,7 +278,7 @@ test.each([
   { what: "a store each", shared: false },
   { what: "one store", shared: true },
 ])(
-  "whatever is lost, cut, closed, repeated and answered on two pages: one honest result, $what",
+  "each request has one honest result, whatever is lost, closed or repeated: $what",
   async ({ shared }) => {
     const seen = new Set<string>();
     await fc.assert(

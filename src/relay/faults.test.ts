@@ -27,7 +27,7 @@ describe("a store", () => {
     ["throws", { set: broken, delete: broken, list: broken }],
     ["has what is none of ours", { ...memoryStore(), list: () => [null, 7, {}] as never }],
   ] satisfies [string, RelayStore][])(
-    "that %s keeps nobody from being asked, and from answering",
+    "that %s keeps nobody from seeing and answering a request",
     async (_, store) => {
       const timers = manualTimers();
       const bus = memoryBus();
@@ -50,7 +50,7 @@ describe("a store", () => {
   test.each([
     ["a moment", 2, 0],
     ["some seconds", 4, 16_000],
-  ])("that fails for %s as a question is over has nobody asked again", async (_, fails, wait) => {
+  ])("that fails for %s as a request ends shows it to nobody again", async (_, fails, wait) => {
     const timers = manualTimers();
     const bus = memoryBus();
     const inner = memoryStore();
@@ -84,7 +84,7 @@ describe("a store", () => {
     expect(shown).toEqual([]);
   });
 
-  test("that fails three times as a question is over is tried once more as its process ends", async () => {
+  test("that fails three times as a request ends is tried again as its process ends", async () => {
     const timers = manualTimers();
     const store = memoryStore();
     const { set } = store;
@@ -131,7 +131,7 @@ describe("a store", () => {
       return { relay, page: pageOf("ada", timers, relay), fail, pass };
     }
 
-    test("keeps no page waiting for what became of its answer", async () => {
+    test("keeps no page waiting for the outcome of its answer", async () => {
       const { relay, page, fail, pass } = start(4);
       const asked = relay.queueFor("ada").elicit(request, { requester });
       await settle();
@@ -143,7 +143,7 @@ describe("a store", () => {
       expect(page.queue.items).toEqual([]);
     });
 
-    test("takes no question away that is still asked", async () => {
+    test("removes no request that is still open", async () => {
       const { relay, page, fail, pass } = start(5);
       const stopped = new AbortController();
       const { signal } = stopped;
@@ -158,7 +158,7 @@ describe("a store", () => {
     });
   });
 
-  test("of a host's own, in which everything takes its time, tells another process what is open", async () => {
+  test("that a host implements, and that is slow, tells another process about open requests", async () => {
     const timers = manualTimers();
     const kept = new Map<string, Map<string, string>>();
     const later = async () => {
@@ -205,7 +205,7 @@ describe("a store", () => {
 });
 
 describe("a bus", () => {
-  test("that refuses leaves nobody who listens, and the page comes again", async () => {
+  test("that refuses a subscription leaves no listener, and the page connects again", async () => {
     const timers = manualTimers();
     const inner = memoryBus();
     let listening = 0;
@@ -244,7 +244,7 @@ describe("a bus", () => {
     ["the same", "lost"],
     ["the same", "late"],
   ])(
-    "%s answer on a second page leaves the first one's word true, which is %s",
+    "keeps the first answer after %s answer on a second page, though its message is %s",
     async (kind, fate) => {
       const timers = manualTimers();
       const inner = memoryBus();
@@ -293,7 +293,7 @@ describe("a bus", () => {
       },
     ],
   ] as const)(
-    "that is cut before the word of an answer to a %s: it counts as given once its page is told",
+    "that is cut before the message about an answer to a %s delivers it after reconnecting",
     async (kind, { request: given, elicitOptions }) => {
       const timers = manualTimers();
       const answered: string[] = [];
@@ -318,7 +318,7 @@ describe("a bus", () => {
     },
   );
 
-  test("that loses the word of an answer: another that follows it is not told as what counts", async () => {
+  test("that loses the message about an answer does not report a later answer as the result", async () => {
     const timers = manualTimers();
     const inner = memoryBus();
     let loses = false;
@@ -381,7 +381,7 @@ describe("a bus", () => {
     expect(page.queue.items).toEqual([]);
   });
 
-  test("to which who asks could not listen at first is listened to later, and the answer gets there", async () => {
+  test("that refuses a requester's subscription at first gets it later, and the answer arrives", async () => {
     const timers = manualTimers();
     const inner = memoryBus();
     let isDown = true;

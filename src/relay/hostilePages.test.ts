@@ -54,7 +54,7 @@ function standardSocket() {
 }
 
 describe("a WebSocket", () => {
-  test("of a page of another origin is closed, where it takes no codes of its protocol", () => {
+  test("is closed for a page of another origin, without a code that it does not take", () => {
     const { relay } = start();
     const { socket, closed } = standardSocket();
     relay.acceptSocket(socket, "ada", {
@@ -64,7 +64,7 @@ describe("a WebSocket", () => {
   });
 
   test.each([2, 3])(
-    "that was closed while the host asked who it is keeps no place (%i)",
+    "that was closed while the host identified its user keeps no place (%i)",
     async (readyState) => {
       const { relay } = start({ limits: { connections: 1 } });
       const { socket } = standardSocket();
@@ -73,7 +73,7 @@ describe("a WebSocket", () => {
     },
   );
 
-  test("that brings garbage, or answers what was not asked, changes nothing", async () => {
+  test("that sends garbage, or answers an unknown request, changes nothing", async () => {
     const { relay, queue, errors } = start();
     const asked = queue.elicit(named("Who?"), { requester });
     const { socket, sent, closed, hear } = standardSocket();
@@ -104,7 +104,7 @@ describe("a WebSocket", () => {
     expect(closed).toEqual([]);
   });
 
-  test("whose answer counts is told so, and only the words of an answer go on", async () => {
+  test("whose answer counts is told so, and only the known members of an answer are passed on", async () => {
     const { relay, queue } = start();
     const asked = queue.elicit(named("Who?"), { requester });
     const { socket, sent, hear } = standardSocket();
@@ -121,7 +121,7 @@ describe("a WebSocket", () => {
     });
   });
 
-  test("that floods is heard no more than what can be asked of its person", async () => {
+  test("that floods is read no more often than its user can have requests", async () => {
     const inner = memoryBus();
     let published = 0;
     const bus = {
@@ -149,7 +149,7 @@ describe("an event stream", () => {
   const open = (headers: Record<string, string> = {}) => new Request(url, { headers });
 
   test.each(["0", "-1", "x".repeat(50_000), "\u00ff", "../../etc", '{"id":1}'])(
-    "tells all there is, whatever it says it heard last: %.20s",
+    "sends all requests, whatever event ID the page sends: %.20s",
     async (last) => {
       const { relay, queue } = start();
       void queue.elicit(named("Who?"), { requester });
@@ -161,7 +161,7 @@ describe("an event stream", () => {
     },
   );
 
-  test("of more than may wait tells all of it, and is forgotten when it ends", async () => {
+  test("sends all requests even beyond the buffer limit, and is forgotten when it ends", async () => {
     const { relay, queue } = start({ limits: { bytes: 1_000, connections: 3 } });
     for (let each = 0; each < 9; each += 1) {
       void queue.elicit(named(`${each} ${"x".repeat(700)}`), { requester });
@@ -184,7 +184,7 @@ describe("an event stream", () => {
   });
 });
 
-test("a relay that is closed takes no answer, and listens to nobody", async () => {
+test("a closed relay takes no answer, and listens to nobody", async () => {
   const inner = memoryBus();
   const topics: string[] = [];
   const bus = {
@@ -201,7 +201,7 @@ test("a relay that is closed takes no answer, and listens to nobody", async () =
 });
 
 test.each([["", undefined, null, 7]].flat())(
-  "a person whom the host does not know is nobody: %j",
+  "a user whom the host does not know is refused: %j",
   async (person) => {
     const { relay } = start();
     const unknown = person as string;
@@ -212,7 +212,7 @@ test.each([["", undefined, null, 7]].flat())(
   },
 );
 
-test("an answer that is cut off on its way is none", async () => {
+test("an answer that is cut off on its way does not count", async () => {
   const { relay } = start();
   const body = new ReadableStream({
     pull: (controller) => controller.error(new Error("The connection was reset.")),
@@ -222,7 +222,7 @@ test("an answer that is cut off on its way is none", async () => {
   expect((await relay.fetch(post, "ada")).status).toBe(400);
 });
 
-test("a page that is slow again and again is listened to once, and left when it goes", async () => {
+test("a page that is repeatedly slow has one listener, which is removed when it leaves", async () => {
   const { relay, queue, timers } = start();
   const listeners: Record<string, (() => void)[]> = { close: [], drain: [] };
   let written = 0;
@@ -282,7 +282,7 @@ describe("a server of Node", () => {
     "POST / HTTP/1.1\r\nhost: chat.example\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n";
 
   test.each(["//evil.example/", "/\\evil.example/"])(
-    "takes no host from a path, to which a page of another origin could be the same: %s",
+    "takes no host from a path, which could match a page of another origin: %s",
     async (path) => {
       const { relay } = start();
       const arrived = new Promise<number>((resolve) => {
@@ -320,7 +320,7 @@ describe("a server of Node", () => {
     ["an address that is none", "GET // HTTP/1.1\r\nhost: chat.example\r\n\r\n"],
     ["an address with a password", "GET http://a:b@c/ HTTP/1.1\r\nhost: chat.example\r\n\r\n"],
     ["a method that is not sent", "TRACE / HTTP/1.1\r\nhost: chat.example\r\n\r\n"],
-  ])("stands whatever comes: %s", async (_, text) => {
+  ])("survives any request: %s", async (_, text) => {
     const { handled, port } = await serve();
     const socket = connect(port, "127.0.0.1");
     await once(socket, "connect");
@@ -331,7 +331,7 @@ describe("a server of Node", () => {
   });
 
   test.each(["HTTP/1.1", "HTTP/2"])(
-    "keeps nothing of a page that went while the host asked who it is: %s",
+    "keeps nothing of a page that left while the host identified its user: %s",
     async (version) => {
       const { relay } = start({ limits: { connections: 1 } });
       let handled = () => {};

@@ -73,7 +73,7 @@ describe("with one page", () => {
     },
   );
 
-  test("over an event stream, the refusal comes by POST", async () => {
+  test("the refusal comes by POST over an event stream", async () => {
     const timers = manualTimers();
     const relay = createElicitationRelay({ timers });
     const asked = relay.queueFor("ada").elicit(form(), { requester });

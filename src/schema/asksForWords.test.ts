@@ -71,11 +71,14 @@ describe.each(Object.entries(options))("in %s", (locale, [own, answers]) => {
   });
 });
 
-test.each(["other", "__other__", "custom-value", "OTHER"])("so does the value %s", (value) => {
-  expect(asksForWords(value)).toBe(true);
-});
+test.each(["other", "__other__", "custom-value", "OTHER"])(
+  "the value %s asks for words",
+  (value) => {
+    expect(asksForWords(value)).toBe(true);
+  },
+);
 
-test("any text is read, and of a long one its beginning", () => {
+test("any text is read, but only the beginning of a long one", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {
       expect(typeof asksForWords(text)).toBe("boolean");

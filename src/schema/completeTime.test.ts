@@ -21,7 +21,7 @@ test.each([
   expect(completeTime(text, "Europe/Berlin")).toBe(complete);
 });
 
-test("the offset is the one of today", () => {
+test("the offset is today's", () => {
   vi.setSystemTime(Date.parse("2026-12-01T10:00:00Z"));
   expect(completeTime("10:30", "Europe/Berlin")).toBe("10:30:00+01:00");
   expect(completeTime("10:30", "UTC")).toBe("10:30:00+00:00");

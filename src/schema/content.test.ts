@@ -21,7 +21,7 @@ function send(properties: Record<string, unknown>, entered: Record<string, Field
   });
 }
 
-test("untouched fields are not sent: no zero, no false, no empty text, no first option, no null", () => {
+test("untouched fields are not sent as zero, false, an empty text, a first option or null", () => {
   expect(send(everyKind)).toEqual({});
 });
 
@@ -86,7 +86,7 @@ describe("an answer of one's own (Other…)", () => {
   });
 });
 
-test("a note is sent besides the option that it is on, where the asker takes one", () => {
+test("a note is sent besides its option if the requester takes one", () => {
   const { properties } = agentForms.claude.requestedSchema;
   const note = { question_0_custom: "But only locally" };
   expect(send(properties, note)).toEqual(note);
@@ -102,7 +102,7 @@ describe.each(hostileKeys)("the key %j", (key) => {
     unknown
   >;
 
-  test("is an own property of what is sent, as the server wrote it", () => {
+  test("is an own property of the sent content, as the server wrote it", () => {
     const content = send(properties, Object.fromEntries([[key, "x"]]));
     expect(JSON.stringify(content)).toBe(`{${JSON.stringify(key)}:"x"}`);
     expect(Object.getPrototypeOf(content)).toBe(Object.prototype);
@@ -115,7 +115,7 @@ describe.each(hostileKeys)("the key %j", (key) => {
   });
 });
 
-test("whatever the keys are, each answer is sent under its own", () => {
+test("each answer is sent under its own key, whatever the keys are", () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.string({ unit: "binary" })), (keys) => {
       const properties = Object.fromEntries(keys.map((key) => [key, { type: "string" }]));

@@ -59,7 +59,7 @@ test.each([
   "2024-02-29T10:00:00.Z",
   "2024-02-29T10:00:00Z\n",
   "+012024-02-29T10:00:00Z",
-])("%j is none", (text) => expect(parseDateTime(text)).toBeUndefined());
+])("%j is refused", (text) => expect(parseDateTime(text)).toBeUndefined());
 
 test.each([
   ["10:30", "10:30", undefined],
@@ -85,6 +85,6 @@ test.each([
   "T10:30",
   "10:30+25:00",
   "10:30\n",
-])("%j is none", (text) => {
+])("%j is refused", (text) => {
   expect(parseTime(text)).toBeUndefined();
 });

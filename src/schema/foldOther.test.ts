@@ -15,9 +15,9 @@ function read(properties: Record<string, unknown>, required: string[] = []): str
   );
 }
 
-describe("a companion is folded into its choice", () => {
+describe("a text field for another answer", () => {
   test.each([["single", CHOICE] as const, ["multiple", CHOICES] as const])(
-    "%s choice, by name or by any mark",
+    "is folded into a %s choice by its name or by any mark",
     (_kind, choice) => {
       expect(read({ a: choice, a__other: TEXT })).toEqual(["a(a__other)"]);
       expect(read({ a: choice, b: marked(true) })).toEqual(["a(b)"]);
@@ -28,25 +28,25 @@ describe("a companion is folded into its choice", () => {
   );
 
   test.each(["a__other", "A Other", "A  other…", "Other", "other:"])(
-    "by name, where its title says no more than that: %s",
+    "is folded by its name if its title says no more than that: %s",
     (title) => {
       expect(read({ a: CHOICE, a__other: { ...TEXT, title } })).toEqual(["a(a__other)"]);
     },
   );
 
-  test("by id, wherever its choice stands", () => {
+  test("is folded by ID, wherever its choice is", () => {
     expect(read({ b: marked({ questionId: "a" }), c: TEXT, a: CHOICE })).toEqual(["c", "a(b)"]);
     expect(read({ a__other: TEXT, c: TEXT, a: CHOICE })).toEqual(["c", "a(a__other)"]);
   });
 
-  test("also with a default of nothing, which is no answer of the user's own", () => {
+  test("is folded with an empty default, which is no answer of the user", () => {
     const properties = { a: { ...CHOICE, default: "red" }, a__other: { ...TEXT, default: "" } };
     expect(read(properties)).toEqual(["a(a__other)"]);
     const [a] = readSchema({ properties }).fields;
     expect(a).toMatchObject({ default: "red", other: { key: "a__other", default: undefined } });
   });
 
-  test("and is listed after it, with all other fields", () => {
+  test("is listed after its choice, among all other fields", () => {
     const { fields } = readSchema({ properties: { b__other: TEXT, a: TEXT, b: CHOICE } });
     expect(allFields(fields).map(({ id, key }) => [id, key])).toEqual([
       ["f1", "a"],
@@ -55,7 +55,7 @@ describe("a companion is folded into its choice", () => {
     ]);
   });
 
-  test("a choice named like a hostile key has one as well", () => {
+  test("is folded into a choice with a key such as `__proto__`", () => {
     const properties = JSON.parse(
       '{"__proto__": {"enum": ["a"]}, "__proto____other": {"type": "string"}, "constructor": {"enum": ["a"]}, "x": {"type": "string", "_meta": {"_askUserQuestionCustomAnswer": {"questionId": "constructor"}}}}',
     ) as Record<string, unknown>;
@@ -63,7 +63,7 @@ describe("a companion is folded into its choice", () => {
   });
 });
 
-describe("a companion of an agent takes a note, and answers by itself", () => {
+describe("an agent's text field for another answer", () => {
   const own = (key: string, codex: object) => ({ [key]: { ...TEXT, _meta: { codex } } });
   const note = { role: "user_note", questionId: "a" };
 
@@ -75,7 +75,7 @@ describe("a companion of an agent takes a note, and answers by itself", () => {
     });
   }
 
-  test("as Claude's names it", () => {
+  test("takes a note and answers by itself, by the names of Claude", () => {
     const { properties } = agentForms.claude.requestedSchema;
     expect(readNotes(properties)).toEqual(["question_0(question_0_custom)+"]);
     expect(readNotes(properties, ["question_0"])).toEqual(["question_0(question_0_custom)+"]);
@@ -83,7 +83,7 @@ describe("a companion of an agent takes a note, and answers by itself", () => {
     expect(readNotes(untitled)).toEqual(["question_12(question_12_custom)+"]);
   });
 
-  test("as Claude's marks it for a client that declares AIR", () => {
+  test("takes a note and answers by itself, by Claude's marks for AIR clients", () => {
     const customAnswer = { questionId: "question_0", isCustomAnswer: true };
     const _meta = {
       _askUserQuestionCustomAnswer: customAnswer,
@@ -94,7 +94,7 @@ describe("a companion of an agent takes a note, and answers by itself", () => {
     expect(readNotes(marks)).toEqual(["question_0(question_0_custom)+"]);
   });
 
-  test("as Codex's marks it, whatever its key", () => {
+  test("takes a note and answers by itself, by the marks of Codex, whatever its key", () => {
     const { properties, required } = agentForms.codex.requestedSchema;
     expect(readNotes(properties, [...required])).toEqual(["target(target_note)+", "value"]);
     expect(readNotes({ a: CHOICE, b: TEXT, ...own("a_note1", note) }, ["a"])).toEqual([
@@ -116,11 +116,11 @@ describe("a companion of an agent takes a note, and answers by itself", () => {
     ["where it names no choice", { a: CHOICE, ...own("b", { role: "user_note" }) }],
     ["where it names a text", { a: TEXT, ...own("b", note) }],
     ["where it must be answered itself", { a: CHOICE, ...own("b", note) }, ["b"]],
-  ])("but not %s", (_why, properties, required) => {
+  ])("is not folded %s", (_why, properties, required) => {
     expect(readNotes(properties, required)).toEqual(Object.keys(properties));
   });
 
-  test("and AIR's own mark alone makes it a companion that does neither", () => {
+  test("is folded by the mark of AIR alone, but takes no note and does not answer by itself", () => {
     const air = (customAnswer: unknown) => ({
       ...TEXT,
       _meta: { jetbrains: { air: { customAnswer } } },
@@ -131,7 +131,7 @@ describe("a companion of an agent takes a note, and answers by itself", () => {
   });
 });
 
-describe("a field of its own", () => {
+describe("a text field that looks like one for another answer", () => {
   test.each<[string, Record<string, unknown>, string[]?]>([
     [
       "beside a required choice, which the text cannot answer",
@@ -149,11 +149,11 @@ describe("a field of its own", () => {
     ["when a text stands before it", { a: CHOICE, b: TEXT, c: marked(true) }],
     ["when it is not marked", { a: CHOICE, b: marked(false), c: marked(null), d: marked(0) }],
     ["when a mark is malformed", { a: CHOICE, b: { ...TEXT, _meta: "yes" } }],
-  ])("%s", (_why, properties, required) => {
+  ])("stays separate %s", (_why, properties, required) => {
     expect(read(properties, required)).toEqual(Object.keys(properties));
   });
 
-  test("beside a choice with a default, where it has one as well, which would be lost unseen", () => {
+  test("stays separate if both have a default, since one would be lost", () => {
     const [choice, text] = [
       { ...CHOICE, default: "red" },
       { ...TEXT, default: "x" },
@@ -165,7 +165,7 @@ describe("a field of its own", () => {
     expect(read({ a: several, a__other: text })).toEqual(["a(a__other)"]);
   });
 
-  test("the second one that claims a choice", () => {
+  test("stays separate if the choice already has one", () => {
     const properties = { a: CHOICE, a__other: TEXT, b: marked({ questionId: "a" }) };
     expect(read(properties)).toEqual(["a(a__other)", "b"]);
   });

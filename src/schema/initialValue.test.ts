@@ -38,13 +38,13 @@ test.each([
   [{ default: false }, "false"],
 ])("%j starts with its default", (schema, value) => expect(start(schema)).toEqual(value));
 
-test("numbers are written with the person's decimal sign", () => {
+test("numbers are written with the user's decimal sign", () => {
   expect(start({ type: "number", default: 1.5 })).toBe("1.5");
   expect(start({ type: "number", default: -1.5e-7 }, { locale: "de" })).toBe("-1,5e-7");
   expect(start({ type: "integer", default: 1_000_000 }, { locale: "de" })).toBe("1000000");
 });
 
-describe("a date-time is shown by the person's clock", () => {
+describe("a date-time is shown in the user's time zone", () => {
   test.each([
     ["2024-07-15T10:00:00Z", "2024-07-15T12:00"],
     ["2024-01-15T10:00:00Z", "2024-01-15T11:00"],
@@ -66,7 +66,7 @@ describe("a date-time is shown by the person's clock", () => {
     expect(start({ type: "string", format: "date-time", default: preset })).toBe(local);
   });
 
-  test("or as it came, where no picker can show it", () => {
+  test("is shown as it came if no picker can show it", () => {
     const at = (preset: string) => ({ type: "string", format: "date-time", default: preset });
     const zero = at("0001-01-01T00:00:00Z");
     expect(start(zero, { timeZone: "America/New_York" })).toBe("0001-01-01T00:00:00Z");

@@ -27,7 +27,7 @@ test.each([
   "2024/01/01",
   "٢٠٢٤-٠١-٠١",
   "",
-])("%j is none", (text) => expect(isCalendarDay(text)).toBe(false));
+])("%j is not a day", (text) => expect(isCalendarDay(text)).toBe(false));
 
 test("the days are those of the Gregorian calendar", () => {
   const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];

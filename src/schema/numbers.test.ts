@@ -4,7 +4,7 @@ import { decimalSign, readNumber } from "./numbers.js";
 
 const ambiguous = (...readings: number[]) => ({ code: "ambiguousNumber", readings });
 
-describe("what is only partly a number, or none, is refused", () => {
+describe("text that is not a number, or only partly, is refused", () => {
   test.each([
     "",
     " ",
@@ -61,7 +61,7 @@ describe("what is only partly a number, or none, is refused", () => {
   });
 });
 
-describe("what is still being typed is read as far as it goes", () => {
+describe("incomplete numbers are read as far as they go", () => {
   test.each<[string, number]>([
     ["1.", 1],
     ["1,", 1],
@@ -104,7 +104,7 @@ describe("a number that would be rounded is refused", () => {
   ])("%s is exact", (typed) => expect(readNumber(typed, "en")).toBe(Number(typed)));
 });
 
-describe("the decimal sign is that of the person's language", () => {
+describe("the decimal sign is that of the user's language", () => {
   test.each<[string, string, unknown]>([
     ["1,5", "de", 1.5],
     ["1,5", "fr", 1.5],
@@ -211,7 +211,7 @@ function significant(digits: string, exponent: number): string {
   return kept === "" ? "0" : `${kept}e${exponent + stripped.length - kept.length}`;
 }
 
-test("a number that is read has the very digits that were typed", () => {
+test("a number is read with exactly the digits that were typed", () => {
   let numbers = 0;
   const typed = fc
     .array(

@@ -30,7 +30,7 @@ function untouched(schema: unknown, now: Partial<typeof settings> = {}) {
 }
 
 describe("numbers", () => {
-  test.each([{ type: "number" }, { type: "integer" }])("of %j are read as typed", (schema) => {
+  test.each([{ type: "number" }, { type: "integer" }])("are read as typed for %j", (schema) => {
     expect(read(schema, "")).toEqual(NONE);
     expect(read(schema, "  ")).toEqual(NONE);
     expect(read(schema, "0")).toEqual(given(0));
@@ -69,26 +69,26 @@ describe("choices", () => {
     expect(untouched({ enum: ["", "a"], default: "" })).toEqual(given(""));
   });
 
-  test("a choice of several: nothing, or an empty list on purpose", () => {
+  test("a multiple choice is unanswered, or an empty list on purpose", () => {
     const schema = { type: "array", items: { enum: ["a", ""] }, minItems: 1 };
     expect(read(schema, null)).toEqual(NONE);
     expect(read(schema, [])).toEqual(given([]));
     expect(read(schema, [""])).toEqual(given([""]));
   });
 
-  test("what is sent is a copy of what is chosen", () => {
+  test("the sent list is a copy of the chosen one", () => {
     const chosen = ["a"];
     const answer = read({ type: "array", items: { enum: ["a"] } }, chosen);
     expect(answer.state === "given" && answer.value).not.toBe(chosen);
   });
 
-  test("a default of nothing goes back as it came", () => {
+  test("an empty default is sent unchanged", () => {
     const list = { type: "array", items: { enum: ["a"] }, default: [] };
     expect(untouched(list)).toEqual(given([]));
     expect(untouched({ ...list, minItems: 1 })).toEqual(NONE);
   });
 
-  test("yes and no", () => {
+  test("yes and no are answers", () => {
     expect(read({ type: "boolean" }, null)).toEqual(NONE);
     expect(read({ type: "boolean" }, false)).toEqual(given(false));
     expect(read({ type: "boolean" }, true)).toEqual(given(true));
@@ -101,7 +101,7 @@ describe("texts", () => {
     expect(readAnswer(fieldOf({ type: "string" }), EMPTY_TEXT, settings)).toEqual(given(""));
   });
 
-  test("a default of nothing goes back as it came, unless the schema refuses it", () => {
+  test("an empty default is sent unchanged, unless the schema refuses it", () => {
     expect(untouched({ type: "string", default: "" })).toEqual(given(""));
     expect(untouched({ type: "string", default: "", maxLength: 0 })).toEqual(given(""));
     for (const rule of [{ minLength: 1 }, { format: "email" }, { format: "date" }]) {
@@ -156,7 +156,7 @@ describe("dates and times", () => {
     "2016-12-31t15:59:60.5-0800",
   ];
   test.each(exact)(
-    "the untouched default %s goes back exactly, wherever the person is by now",
+    "the untouched default %s goes back exactly, whatever the user's time zone is",
     (preset) => {
       const schema = { ...DATE_TIME, default: preset };
       expect(untouched(schema)).toEqual(given(preset));
@@ -191,7 +191,7 @@ describe("dates and times", () => {
     );
   });
 
-  test("of a default that no picker shows the text is shown, and can be written anew", () => {
+  test("a default that no picker can show is shown as text, and can be rewritten", () => {
     const field = fieldOf({ ...DATE_TIME, default: "2016-12-31T23:59:60Z" });
     const initial = initialValue(field, settings);
     expect(initial).toBe("2016-12-31T23:59:60Z");
@@ -207,14 +207,14 @@ describe("dates and times", () => {
     "2024-07-15 10:00:00.75",
     "2024-07-15T10:00Z",
     "2024-07-15 10:00-03:30",
-  ])("the untouched default %s goes back without what it lacks", (preset) => {
+  ])("the untouched default %s is sent without the parts that it lacks", (preset) => {
     expect(untouched({ ...DATE_TIME, default: preset })).toEqual(given(preset));
     expect(untouched({ ...DATE_TIME, default: preset }, { timeZone: "Asia/Tokyo" })).toEqual(
       given(preset),
     );
   });
 
-  test("an untouched time of day goes back without what it lacks", () => {
+  test("an untouched time of day is sent without the parts that it lacks", () => {
     for (const preset of ["10:00", "10:00:30", "10:00:30.5", "10:00Z", "10:00+0530"]) {
       const schema = { type: "string", format: "time", default: preset };
       expect(untouched(schema), preset).toEqual(given(preset));
@@ -243,18 +243,18 @@ describe("JSON", () => {
     ['{"a": [1, null, {"b": "]}"}]}', { a: [1, null, { b: "]}" }] }],
   ])("%s is an answer", (text, value) => expect(read({}, text)).toEqual(given(value)));
 
-  test.each(["", " ", "\n"])("%j is none", (text) => expect(read({}, text)).toEqual(NONE));
+  test.each(["", " ", "\n"])("%j is no answer", (text) => expect(read({}, text)).toEqual(NONE));
 
   test.each(["{", "a", "'a'", "undefined", "NaN", "[1,]", "01"])("%s is no JSON", (text) => {
     expect(read({}, text)).toEqual(unreadable({ code: "notJson" }));
   });
 
-  test("null is an answer where a person writes it; whether it holds is the schema's to say", () => {
+  test("null is an answer if the user writes it, and the schema decides whether it is valid", () => {
     expect(read({}, "null")).toEqual(given(null as never));
     expect(read({}, "[".repeat(101) + "]".repeat(101))).toMatchObject({ issue: { code: "type" } });
   });
 
-  test("what is entered besides is no part of it, and what is half entered no answer", () => {
+  test("kept input of other cases is no part of the answer, and half an answer is none", () => {
     const entered = (unread: boolean) =>
       writeEntered({ text: '{"a":1}', unread, rest: '{"branch":1}' });
     expect(read({}, entered(false))).toEqual(given({ a: 1 } as never));

@@ -24,7 +24,7 @@ test.each(["Ärger, naïve, 日本語", "one\ntwo\r\nthree", "👩‍👩‍👧
 );
 
 test.each<[unknown]>([["a\u202eb"], [["a", "b\u200b"]]])(
-  "nor one of those as a JSON value: %j",
+  "a JSON default with something in it that cannot be seen is not sent: %j",
   (preset) => {
     expect(read(preset, {}).preset).toBeUndefined();
     expect(read(preset, {}).codes).toContain("ignoredDefault");

@@ -153,7 +153,7 @@ describe("options that read alike", () => {
     expect(told(file("1", `${long}b`), file("2", `${long}c`))[0]?.[1]).toBe("1");
   });
 
-  test("are told apart by what they send otherwise, each of them", () => {
+  test("are each told apart by the value that they send otherwise", () => {
     const told = read([
       { const: "fra", title: "Frankfurt" },
       { const: "ffo", title: " frankfurt", description: "On the Oder" },
@@ -166,7 +166,7 @@ describe("options that read alike", () => {
     ]);
   });
 
-  test("also where what they send looks the same", () => {
+  test("are told apart even if the values that they send look the same", () => {
     const told = read([{ const: 1 }, { const: "1" }]).map(({ distinction }) => distinction);
     expect(told).toEqual(["1", '"1"']);
   });
@@ -202,22 +202,25 @@ describe("options that read alike", () => {
     ["Rose", "Ro\ufe0fse"],
     ["Pay-as-you-go", "Pay‑as‑you‑go"],
     ["نمیخواهم", "نمی\u200cخواهم"],
-  ])("by letters of another script, or by what is not seen: %j and %j", (one, other) => {
-    const told = read([
-      { const: "a", title: one },
-      { const: "b", title: other },
-    ]).map(({ distinction }) => distinction);
-    expect(told).toEqual(["a", "b"]);
-    const sent = read([{ const: one }, { const: other }]).map(({ distinction }) => distinction);
-    expect(new Set(sent).size).toBe(2);
-    expect(sent.join("")).toMatch(/\\u[0-9a-f]{4}/);
-  });
+  ])(
+    "are told apart if letters of another script or invisible ones differ: %j and %j",
+    (one, other) => {
+      const told = read([
+        { const: "a", title: one },
+        { const: "b", title: other },
+      ]).map(({ distinction }) => distinction);
+      expect(told).toEqual(["a", "b"]);
+      const sent = read([{ const: one }, { const: other }]).map(({ distinction }) => distinction);
+      expect(new Set(sent).size).toBe(2);
+      expect(sent.join("")).toMatch(/\\u[0-9a-f]{4}/);
+    },
+  );
 
   test.each([
     ["Pay Alice", "Pay AIice"],
     ["Account 100", "Account 1OO"],
     ["illinois", "lllinois"],
-  ])("by letters and digits that are drawn alike: %j and %j", (one, other) => {
+  ])("are told apart if letters and digits look alike: %j and %j", (one, other) => {
     const told = read([
       { const: "a", title: one },
       { const: "b", title: other },
@@ -225,13 +228,13 @@ describe("options that read alike", () => {
     expect(told).toEqual(["a", "b"]);
   });
 
-  test("one of which nothing is seen says what it sends", () => {
+  test("show the value that they send if their titles are invisible", () => {
     const of = (entries: object[]) => read(entries).map(({ distinction }) => distinction);
     expect(of([{ const: " ", title: "\u00a0" }, { const: "a" }])).toEqual(['" "', undefined]);
     expect(of([{ const: "" }, { const: "a" }])).toEqual([undefined, undefined]);
   });
 
-  test("and words of one script are no others", () => {
+  test("do not include different words of one script", () => {
     const titles = ["Москва", "Мокша", "Oslo", "Osló", "Αθήνα", "نعم", "Yes", "Нет", "Het"];
     const told = read(titles.map((title, at) => ({ const: `v${at}`, title })));
     expect(told.filter(({ distinction }) => distinction !== undefined)).toHaveLength(0);
@@ -264,7 +267,7 @@ describe("options that read alike", () => {
   });
 });
 
-test("of more options than are drawn nothing is made, and each is counted", () => {
+test("options beyond the limit are counted, but not created", () => {
   let looked = 0;
   const entry = (at: number) => ({
     const: `v${at}`,

@@ -29,7 +29,7 @@ test("a constant of null is not left out: no other answer holds", () => {
   });
 });
 
-test("null alone among the options is asked for, and beside others it is no answer", () => {
+test("`null` is an option only if there is no other", () => {
   expect(read({ enum: [null] })).toMatchObject({
     field: { kind: "json", nested: { schema: { enum: [null] } } },
     codes: ["outsideSubset"],
@@ -38,7 +38,7 @@ test("null alone among the options is asked for, and beside others it is no answ
   expect(read({ enum: [] }).codes).toEqual(["unanswerable"]);
 });
 
-describe("a question with parts", () => {
+describe("a nested field", () => {
   test("is checked by its schema, with the whole that it refers to", () => {
     const $defs = { guest: { type: "object", properties: { name: { type: "string" } } } };
     const root = { properties: { guest: { $ref: "#/$defs/guest" } }, $defs };
@@ -72,7 +72,7 @@ describe("a question with parts", () => {
     expect(preset({ type: "array", items: {}, enum: 1, default: "" }, [])).toBeUndefined();
   });
 
-  test("leaves out the default of a part that a question of its own would not begin with", () => {
+  test("leaves out a default that its part could not start with as a field of its own", () => {
     const part = (own: object) => {
       const properties = { name: { type: "string", default: "Ada" }, other: own };
       const schema = { type: "object", properties };
@@ -107,7 +107,7 @@ describe("a question with parts", () => {
     }
   });
 
-  test("that holds itself for ever is read in no time", () => {
+  test("is read quickly although it contains itself forever", () => {
     const node = {
       type: "object",
       properties: { next: { $ref: "#/$defs/node" } },
@@ -167,7 +167,7 @@ test("a malformed limit is ignored where a number cannot hold it", () => {
   expect(codes).toEqual(["malformedKeyword", "malformedKeyword", "malformedKeyword"]);
 });
 
-test("more options than are shown are said, not dropped silently", () => {
+test("options that are not shown are reported, not dropped silently", () => {
   const values = Array.from({ length: 50_001 }, (_, at) => `option ${at}`);
   const { field, codes } = read({ type: "string", enum: values });
   expect(field.kind === "singleSelect" && field.options.length).toBe(50_000);
@@ -185,7 +185,7 @@ test("options over the limit are counted, never dropped silently", () => {
   expect("unrendered" in field && field.unrendered).toBeUndefined();
 });
 
-test.each(["", " ", "\u3000\n"])("a key of which nothing is seen is no name: %j", (key) => {
+test.each(["", " ", "\u3000\n"])("an invisible key is no name: %j", (key) => {
   const label = (schema: object) => readSchema({ properties: { [key]: schema } }).fields[0]?.label;
   expect(label({})).toBe("");
   expect(label({ title: "\u00a0" })).toBe("");

@@ -12,7 +12,7 @@ const fieldOf = (schema: unknown, key: string) =>
   allFields(readSchema(schema).fields).find((field) => field.key === key);
 
 describe("the root", () => {
-  test("title and description (ACP)", () => {
+  test("has the title and the description (ACP)", () => {
     expect(
       readSchema({ type: "object", title: "Booking", description: "For tonight" }),
     ).toMatchObject({
@@ -59,7 +59,7 @@ describe("the root", () => {
     expect(diagnostics).toContainEqual({ code: "notAnObject", path: [] });
   });
 
-  test("properties in the order of the server, with ids of our own", () => {
+  test("has the properties in the order of the server, with IDs of our own", () => {
     const { fields } = readSchema({
       properties: { b: { type: "string" }, a: { type: "boolean" } },
       required: ["a"],
@@ -70,7 +70,7 @@ describe("the root", () => {
     ]);
   });
 
-  test("required with duplicates, with what is no text, and with what is not described", () => {
+  test("reads `required` with duplicates, values that are no texts, and unknown names", () => {
     const schema = { properties: { a: {} }, required: ["a", "a", 5, null, "b", "b"] };
     expect(readSchema(schema).fields.map(({ key, required }) => [key, required])).toEqual([
       ["a", true],
@@ -82,7 +82,7 @@ describe("the root", () => {
     expect(codes({ type: "object", required: "a" })).toEqual(["malformedKeyword"]);
   });
 
-  test("what is required and not described is held to additionalProperties", () => {
+  test("a required name without a property gets its schema from additionalProperties", () => {
     const answer = (additionalProperties: unknown) =>
       fieldOf({ required: ["a"], additionalProperties }, "a");
     expect(answer(undefined)).toMatchObject({ kind: "json", required: true });
@@ -122,14 +122,14 @@ describe.each(hostileKeys)("a property named %j", (key) => {
     expect(diagnostics).toEqual([]);
   });
 
-  test("is not there where it is not an own property", () => {
+  test("is missing if it is not an own property", () => {
     expect(readSchema({ properties: {} }).fields).toEqual([]);
     const asked = { properties: {}, required: [key], additionalProperties: { type: "boolean" } };
     expect(fieldOf(asked, key)).toMatchObject({ kind: "boolean", label: key });
   });
 });
 
-test("whatever JSON is read: no exception, ids of our own, every property there or counted", () => {
+test("any JSON is read without an exception, and every property is listed or counted", () => {
   let fieldCount = 0;
   const kinds = new Set<string>();
   fc.assert(
@@ -190,7 +190,7 @@ test("required names that nothing describes are told apart up to a limit, and co
 
 const name = { type: "string" };
 
-describe("a form of which its properties are not all", () => {
+describe("a form whose schema has more than properties", () => {
   test.each<[string, object]>([
     ["allOf", { allOf: [{ properties: { name }, required: ["name"] }] }],
     ["oneOf", { oneOf: [{ required: ["name"] }, { required: ["mail"] }] }],
@@ -203,7 +203,7 @@ describe("a form of which its properties are not all", () => {
     ["patterns of names", { patternProperties: { "^x": name } }],
     ["a number of answers", { minProperties: 1 }],
     ["names of the person's own", { additionalProperties: name }],
-  ])("is one question, whose answer is the content: %s", (_, schema) => {
+  ])("is one field whose answer is the content: %s", (_, schema) => {
     const asked = { type: "object", properties: { name }, ...schema };
     const { fields, readable, unrenderedRequired } = readForm(asked, "Who?");
     expect([readable, unrenderedRequired]).toEqual([true, false]);
@@ -222,13 +222,13 @@ describe("a form of which its properties are not all", () => {
     ["no others", { additionalProperties: false }],
     ["keywords left out (ACP)", { oneOf: null, allOf: null, $ref: null }],
     ["definitions and remarks", { $defs: { name }, $comment: "x", $schema: "y", examples: [] }],
-  ])("is a list of questions as before with %s", (_, schema) => {
+  ])("is a list of fields as before with %s", (_, schema) => {
     const { fields } = readForm({ type: "object", properties: { name }, ...schema }, "Who?");
     expect(fields).toMatchObject([{ kind: "string", key: "name" }]);
     expect(fields[0]).not.toHaveProperty("isContent");
   });
 
-  test("is no form where it is no object", () => {
+  test("is no form if it is no object", () => {
     expect(readForm({ type: "array", allOf: [] }).readable).toBe(false);
     expect(readForm({ properties: [], allOf: [] }).readable).toBe(false);
     expect(readForm(null).readable).toBe(false);

@@ -12,7 +12,7 @@ function write(value: unknown, schema: object, settings = { locale: "en", timeZo
   return writeValue(value, field, settings, enReceipt);
 }
 
-describe("a value in the words of the person", () => {
+describe("a value in the language of the user", () => {
   const select = {
     oneOf: [{ const: "a", title: "First" }, { const: 2 }, { const: "", title: "" }],
   };
@@ -41,7 +41,7 @@ describe("a value in the words of the person", () => {
     ["five", { type: "integer" }, "five"],
   ])("%o", (value, schema, words) => expect(write(value, schema)).toBe(words));
 
-  test("numbers, days and moments in their language and time zone", () => {
+  test("shows numbers, days and moments in the user's language and time zone", () => {
     expect(write(1234.5, { type: "number" }, berlin)).toBe("1234,5");
     expect(write("2027-01-31", { type: "string", format: "date" }, berlin)).toBe("31. Januar 2027");
     const moment = { type: "string", format: "date-time" };
@@ -49,7 +49,7 @@ describe("a value in the words of the person", () => {
     expect(write("2027-07-31T18:30:00", moment, berlin)).toBe("31. Juli 2027 um 18:30");
   });
 
-  test("seconds where there are some, and no calendar but the one that was picked in", () => {
+  test("shows seconds if there are some, in the calendar of the date picker", () => {
     const moment = { type: "string", format: "date-time" };
     expect(write("2027-01-31T18:30:05Z", moment, berlin)).toBe("31. Januar 2027 um 19:30:05 MEZ");
     expect(write("2027-01-31T18:30:05", moment, berlin)).toBe("31. Januar 2027 um 18:30:05");
@@ -57,18 +57,18 @@ describe("a value in the words of the person", () => {
     expect(write("2027-01-31", day, { locale: "th-TH", timeZone: "UTC" })).toContain("2027");
   });
 
-  test("a leap second, which no calendar has, as it came", () => {
+  test("shows a leap second, which no calendar has, as it came", () => {
     const moment = { type: "string", format: "date-time" };
     expect(write("2016-12-31T23:59:60Z", moment, berlin)).toBe("2016-12-31T23:59:60Z");
   });
 
-  test("a tag that names no language is not followed", () => {
+  test("ignores a language tag that names no language", () => {
     const odd = { locale: "no language", timeZone: "UTC" };
     expect(write("2027-01-31", { type: "string", format: "date" }, odd)).toContain("2027");
   });
 });
 
-test("whatever the value is, something is written", () => {
+test("something is written for any value", () => {
   const fields: (Field | undefined)[] = [
     undefined,
     ...readSchema({

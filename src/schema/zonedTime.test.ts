@@ -35,7 +35,7 @@ describe("the offset is the one that holds on that day", () => {
   });
 });
 
-describe("a time that the clocks skip is none", () => {
+describe("a time that the clocks skip is refused", () => {
   test.each([
     ["2024-03-31T02:00", "Europe/Berlin"],
     ["2024-03-31T02:59:59", "Europe/Berlin"],
@@ -51,7 +51,7 @@ describe("a time that the clocks skip is none", () => {
     ["2011-12-30T23:59", "Pacific/Apia"],
   ])("%s in %s", (local, timeZone) => expect(zonedTime(local, timeZone)).toBeUndefined());
 
-  test("and the minute before and after it is one", () => {
+  test("the minute before and the minute after it are accepted", () => {
     expect(zonedTime("2024-10-06T01:59", "Australia/Lord_Howe")?.text).toMatch(/\+10:30$/);
     expect(zonedTime("2024-10-06T02:30", "Australia/Lord_Howe")?.text).toMatch(/\+11:00$/);
     expect(zonedTime("2010-03-14T00:00", "America/St_Johns")?.text).toMatch(/-03:30$/);
@@ -59,7 +59,7 @@ describe("a time that the clocks skip is none", () => {
   });
 });
 
-describe("of a time that the clocks show twice the first one is meant, and said", () => {
+describe("a time that the clocks show twice means the first one, and is marked as repeated", () => {
   test.each([
     ["2024-10-27T02:00", "Europe/Berlin", "+02:00"],
     ["2024-10-27T02:59", "Europe/Berlin", "+02:00"],
@@ -70,7 +70,7 @@ describe("of a time that the clocks show twice the first one is meant, and said"
     expect(zonedTime(local, timeZone)).toEqual({ text: `${local}:00${offset}`, repeated: true });
   });
 
-  test("unless the date-time that is shown says which", () => {
+  test("a shown date-time decides which of the two is meant", () => {
     const of = (shown: string) => zonedTime("2024-10-27T02:30", "Europe/Berlin", shown);
     for (const second of ["2024-10-27T02:30:00.0+0100", "2024-10-27 01:30:00Z"])
       expect(of(second)).toEqual({ text: "2024-10-27T02:30:00+01:00", repeated: false });
@@ -83,7 +83,7 @@ describe("of a time that the clocks show twice the first one is meant, and said"
       expect(of(neither)).toEqual({ text: "2024-10-27T02:30:00+02:00", repeated: true });
   });
 
-  test("and not of the hours around it", () => {
+  test("the hours around it are not marked as repeated", () => {
     expect(zonedTime("2024-10-27T01:59", "Europe/Berlin")?.repeated).toBe(false);
     expect(zonedTime("2024-10-27T03:00", "Europe/Berlin")).toEqual({
       text: "2024-10-27T03:00:00+01:00",
@@ -92,7 +92,7 @@ describe("of a time that the clocks show twice the first one is meant, and said"
   });
 });
 
-describe("what is no time of the calendar is none, never the day after", () => {
+describe("an invalid time is refused, and never read as the next day", () => {
   test.each([
     "2023-02-30T10:00",
     "1880-02-30T10:00",
@@ -113,7 +113,7 @@ describe("what is no time of the calendar is none, never the day after", () => {
   });
 });
 
-describe("what the clocks show", () => {
+describe("localTime", () => {
   test.each([
     ["2024-07-15T10:00:00Z", "Europe/Berlin", "2024-07-15T12:00"],
     ["2024-07-15T10:00:30Z", "Europe/Berlin", "2024-07-15T12:00:30"],
@@ -129,7 +129,7 @@ describe("what the clocks show", () => {
     expect(localTime(Date.parse(utc), timeZone)).toBe(local);
   });
 
-  test("a moment that is none", () => expect(() => localTime(NaN, "UTC")).toThrow(RangeError));
+  test("an invalid moment throws", () => expect(() => localTime(NaN, "UTC")).toThrow(RangeError));
 });
 
 /** The offset as Intl writes it, `GMT-03:30`: another way to it than the one under test. */

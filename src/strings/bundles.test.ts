@@ -44,7 +44,7 @@ test.each(locales)("a host that imports %s ships no other language", async (loca
   expect(chunks.map(languagesIn)).toEqual([[locale]]);
 });
 
-test("a host that loads the words ships English, and each other language in a piece of its own", async () => {
+test("a host that loads the strings ships English, and each other language in its own chunk", async () => {
   const file = join(folder, "loadStrings.ts");
   const chunks = await bundle(`export { loadStrings } from ${JSON.stringify(file)};`);
   const entry = chunks.filter(({ isEntry }) => isEntry);

@@ -9,11 +9,11 @@ test.each([
   [1, 3, "select 1 to 3"],
   [2, 2, "select 2"],
   [0, 3, "up to 3"],
-])("how many to choose: %s to %s", (minimum, maximum, words) => {
+])("the number of options to choose is stated: %s to %s", (minimum, maximum, words) => {
   expect(en.choose(minimum, maximum)).toBe(words);
 });
 
-test("numbers in words are written out, never as code", () => {
+test("messages contain formatted numbers, never code", () => {
   expect(en.tooShort(1, 0)).toBe("Use at least 1 character. You’ve used 0.");
   expect(en.tooLong(1_000, 1_001)).toBe("Use at most 1,000 characters. You’ve used 1,001.");
   expect(en.charactersLeft(1)).toBe("1 character left");
@@ -22,7 +22,7 @@ test("numbers in words are written out, never as code", () => {
   expect(en.problems(1)).toBe("Check 1 answer");
 });
 
-test("a label of the server stands in a phrase as it is", () => {
+test("a label of the server is inserted into a phrase unchanged", () => {
   expect(en.clear("$& {count}")).toBe("Clear $& {count}");
   expect(en.otherAnswer("$&")).toBe("$&: your own answer");
 });
@@ -33,16 +33,16 @@ test.each([
   ["Where", "Where: enter an answer."],
   ["A name that nobody would want to read within a sentence", /: enter an answer\.$/],
   ["", "Enter an answer."],
-])("an empty field is asked for by its label: %s", (label, words) => {
+])("the message for an empty field names its label: %s", (label, words) => {
   expect(en.requiredText(label)).toMatch(words);
 });
 
-test("the types of a schema are named in words, and nothing else is", () => {
+test("only the types of a schema have names", () => {
   expect(en.wrongType(["string", "integer"])).toBe("Enter text or a whole number.");
   expect(en.wrongType(["constructor"])).toBe(en.wrongType([]));
 });
 
-test("a key that two parts of the words have says the same in both", async () => {
+test("a key that occurs in two parts of the strings has the same text in both", async () => {
   const files = readdirSync(import.meta.dirname).filter((name) => /^en[A-Z]\w*\.ts$/.test(name));
   expect(files.length).toBeGreaterThan(3);
   const said = new Map<string, string>();

@@ -13,7 +13,7 @@ test("a limit is written as the language does, with all of its digits", () => {
   expect(number("de")(1_234.5)).toBe("1.234,5");
 });
 
-test("where a separator could be taken for the decimal sign, there is none", () => {
+test("a separator that could be taken for the decimal sign is left out", () => {
   expect(["en", "de", "fr"].map((locale) => number(locale, false)(1_234_567.5))).toEqual([
     "1234567.5",
     "1234567,5",
@@ -21,7 +21,7 @@ test("where a separator could be taken for the decimal sign, there is none", () 
   ]);
 });
 
-test("a small whole number is what the language makes of it", () => {
+test("a small whole number is formatted by the language", () => {
   for (const locale of locales) {
     const format = new Intl.NumberFormat(locale, { useGrouping: true });
     for (let value = -10; value < 1_100; value += 1) {
@@ -63,6 +63,6 @@ test("a script has its name in the language", () => {
   expect(scriptName("ja")("Cyrl")).toBe("キリル文字");
 });
 
-test("what is no script is said as it is", () => {
+test("an unknown script is shown as its code", () => {
   expect(["Qabx", "not a script", ""].map(scriptName("en"))).toEqual(["Qabx", "not a script", ""]);
 });

@@ -21,7 +21,7 @@ test.each([
 });
 
 test.each(["sw", "zh-TW", "zh-Hant", "zh-HK", "hi-Latn", "", "und", "C", "not a tag", "de--AT"])(
-  "%j is none of ours, so it is English",
+  "%j is not one of our languages, so it is English",
   async (tag) => {
     expect(matchLocale(tag)).toBe("en");
     expect(await loadStrings(tag)).toBe(en);

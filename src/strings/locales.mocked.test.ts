@@ -103,11 +103,11 @@ describe.each(locales)("%s", (locale) => {
   const english = wholeEnglish.filter(isTranslated);
   const { quotes, stop, safe, faults, asEnglish = [] } = habits[locale];
 
-  test("has the keys of English, and what takes something takes as much", async () => {
+  test("has the keys of English, and its functions take as many arguments", async () => {
     expect(shapeOf(await loadStrings(locale))).toEqual(shapeOf(en));
   });
 
-  test("leaves nothing empty, and nothing out", () => {
+  test("leaves no string empty, and none out", () => {
     for (const { path, text } of own) {
       expect(text, path).not.toMatch(/undefined|NaN|\[object|=>|\{|\}/);
       if (edges.has(path)) continue;
@@ -116,7 +116,7 @@ describe.each(locales)("%s", (locale) => {
     }
   });
 
-  test("says what English says of what it is given", () => {
+  test("mentions the same arguments as English", () => {
     const [n, plain] = [number(tagOf(locale)), number(tagOf(locale), false)];
     own.forEach(({ path, given, text, inWords }, at) => {
       for (const each of given.flat().slice(coded.has(path) ? 1 : 0)) {
@@ -132,7 +132,7 @@ describe.each(locales)("%s", (locale) => {
     });
   });
 
-  test("has a form for every plural that it has, and a word only for a number of its own", () => {
+  test("has a form for every plural category, and omits the number only if one number fits", () => {
     const ours = heard.phrases.filter((phrase) => phrase.locale === tagOf(locale));
     expect(ours.length).toBeGreaterThan(3);
     const rules = new Intl.PluralRules(locale);
@@ -150,7 +150,7 @@ describe.each(locales)("%s", (locale) => {
     }
   });
 
-  test("has no word of English left", () => {
+  test("has no English words left", () => {
     own.forEach(({ path, text, given }, at) => {
       if (locale === "en" || signs.has(path) || asEnglish.includes(path)) return;
       expect(text, path).not.toBe(english[at]?.text);
@@ -159,7 +159,7 @@ describe.each(locales)("%s", (locale) => {
     });
   });
 
-  test("tells apart what English does", () => {
+  test("tells apart the same meanings as English", () => {
     const words = own.filter(({ path, given }) => given.length === 0 && !edges.has(path));
     const meanings = new Map<string, string>();
     for (const { path, text } of words) {
@@ -169,7 +169,7 @@ describe.each(locales)("%s", (locale) => {
     }
   });
 
-  test("has a button heard by the word that is seen on it, so that it can be called by voice", async () => {
+  test("has accessible names of buttons that contain the visible text, for voice control", async () => {
     const strings = await loadStrings(locale);
     const lower = (text: string) => text.toLocaleLowerCase(locale);
     for (const [seen, heardAs] of longerNames) {
@@ -217,7 +217,7 @@ describe.each(locales)("%s", (locale) => {
     }
   });
 
-  test("sets apart what it is given where it is written from right to left", () => {
+  test("isolates its arguments if it is written from right to left", () => {
     // A label, and the name of a row, go through <UntrustedText>, which would make the marks visible.
     // The rest stands alone or is made of isolated pieces.
     const whole = ["otherAnswer", "preview", "rowName", "levelled", "sentence", "charactersNamed"];

@@ -22,7 +22,7 @@ test("timers end in order, at their time, whatever is started, stopped and moved
   );
 });
 
-test("what a timer starts is due in the same move", () => {
+test("a timer that another timer starts is due in the same move", () => {
   const timers = createTimers(0);
   const ended: number[] = [];
   timers.setTimeout(() => timers.setTimeout(() => ended.push(timers.now()), 5), 5);

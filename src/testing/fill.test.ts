@@ -48,7 +48,7 @@ function pageWith(chosen: Record<string, string[]>, controls: () => SeenControl[
   return place;
 }
 
-test("of words that are part of others, that are chosen elsewhere too, the meant one is taken away", async () => {
+test("exactly the named option is removed, though others contain its text or are chosen elsewhere", async () => {
   const chosen = { Home: ["Town 1", "Town 12"], Visited: ["Town 12", "Town 1", "Town 3"] };
   await fill(pageOf(chosen), { Visited: ["Town 12", "Town 4"] });
   expect(chosen).toEqual({ Home: ["Town 1", "Town 12"], Visited: ["Town 12", "Town 4"] });
@@ -94,7 +94,7 @@ test("a field of the form is filled, not one of the chat with the same name", as
   expect(filled).toEqual([1]);
 });
 
-test("a name is found whatever its white space is, which nobody sees", async () => {
+test("a name is found whatever its white space is", async () => {
   const filled: [number, string][] = [];
   const controls = [
     { ...text, name: "First name" },

@@ -163,7 +163,7 @@ describe.each(["the SDK's client", "a JSON-RPC channel"])("by %s", (way) => {
     await expect(host.request(CREATE, unknown)).rejects.toMatchObject({ code: -32602 });
   });
 
-  test("ACP v1 · cancelled by the asker ($/cancel_request)", async () => {
+  test("ACP v1 · cancelled by the requester ($/cancel_request)", async () => {
     const { queue, host } = connect();
     const abort = new AbortController();
     const result = host.request(CREATE, form, { cancellationSignal: abort.signal });
@@ -222,7 +222,7 @@ describe("an agent that goes on by itself (_meta.codex.autoResolutionMs)", () =>
     expect(await endOf(asked(60_000), { expiresAt: () => 1_005_000 })).toBe(1_005_000);
   });
 
-  test("gets the answer that says so when the time is over, which the person can read", async () => {
+  test("gets the answer for a timeout when the time is over, and the user can read it", async () => {
     vi.useFakeTimers({ now: 1_000_000 });
     const queue = createElicitationQueue();
     const { create } = createElicitationHandlers(queue, { requester });
@@ -252,7 +252,7 @@ test("ACP v1 · capability {} means (no mode at all), so each is declared by its
   expect(await declared([])).toBeUndefined();
 });
 
-test("ACP v1 · a connection that is gone cancels what it asked", async () => {
+test("ACP v1 · a closed connection cancels its requests", async () => {
   const queue = createElicitationQueue();
   const connection = agent({ name: "agent" }).connect(hostBySdk(queue));
   const result = connection.client.request(CREATE, form);
@@ -342,7 +342,7 @@ describe("by the SDK's client for the draft", () => {
     await expect(host.request(CREATE, page)).rejects.toMatchObject({ code: -32602 });
   });
 
-  test("ACP v2 draft · cancelled by the asker ($/cancel_request)", async () => {
+  test("ACP v2 draft · cancelled by the requester ($/cancel_request)", async () => {
     const { queue, host } = await connect();
     const abort = new AbortController();
     const result = host.request(CREATE, form, { cancellationSignal: abort.signal });

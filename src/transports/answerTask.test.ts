@@ -123,7 +123,7 @@ test("each key is asked once however often it is polled, and sent as soon as it 
   expect((await task.result()).status).toBe("completed");
 });
 
-test("what the task still repeats after it was answered is not asked again", async () => {
+test("a request that the task repeats after its answer is not shown again", async () => {
   const queue = createElicitationQueue();
   const { server, task } = taskSession({ who: asks("Who?") });
   server.slow = true;
@@ -137,7 +137,7 @@ test("what the task still repeats after it was answered is not asked again", asy
   await done;
 });
 
-test("an answer that is lost is kept, and sent again by the person", async () => {
+test("an answer that is lost is kept, and sent again by the user", async () => {
   const queue = createElicitationQueue();
   const { server, task } = taskSession({ who: asks("Who?") });
   const done = answerTask(queue, task, { requester });
@@ -165,7 +165,7 @@ test("a cancel that nobody chose and that was lost is sent again", async () => {
   expect(server.updates).toEqual([{ who: { action: "cancel" } }]);
 });
 
-test("what is not asked anymore is taken back, and what comes later is asked", async () => {
+test("a request that the task drops is withdrawn, and a new one is shown", async () => {
   const queue = createElicitationQueue();
   const { server, task } = taskSession({ who: asks("Who?"), where: asks("Where?") });
   void answerTask(queue, task, { requester });
@@ -178,7 +178,7 @@ test("what is not asked anymore is taken back, and what comes later is asked", a
 });
 
 test.each(["failed", "cancelled"] as const)(
-  "a task that is %s takes its questions away",
+  "a task that is %s withdraws its requests",
   async (status) => {
     const queue = createElicitationQueue();
     const { server, task } = taskSession({ who: asks("Who?") });
@@ -192,7 +192,7 @@ test.each(["failed", "cancelled"] as const)(
   },
 );
 
-test("who stops following says nothing to the task, and is asked again when they come back", async () => {
+test("stopping sends nothing to the task, and following it again shows the request again", async () => {
   const queue = createElicitationQueue();
   const { server, task } = taskSession({ who: asks("Who?") });
   const gone = new AbortController();
@@ -207,7 +207,7 @@ test("who stops following says nothing to the task, and is asked again when they
   expect(server.updates).toEqual([{ who: named }]);
 });
 
-test("what fails to be read for a while is read on, its question open, and asked once", async () => {
+test("a task that cannot be read for a while is read again, and its request stays open", async () => {
   const queue = createElicitationQueue();
   const { server, task } = taskSession({ who: asks("Who?") });
   const done = answerTask(queue, task, { requester });
@@ -222,7 +222,7 @@ test("what fails to be read for a while is read on, its question open, and asked
   expect(server.updates).toEqual([{ who: named }]);
 });
 
-test("what is given up while it cannot be read ends at once", async () => {
+test("a task that is aborted while it cannot be read ends at once", async () => {
   const { server, task } = taskSession({ who: asks("Who?") });
   server.unread = new DispatchError("Offline.");
   const gone = new AbortController();
@@ -240,7 +240,7 @@ test.each([
     200,
   ],
 ])(
-  "a task that %s: the person is told, the task is not, and can be asked once more",
+  "a task that %s shows that to the user, gets no answer, and can be followed again",
   async (_, unread, milliseconds) => {
     const queue = createElicitationQueue();
     const { server, task } = taskSession({ who: asks("Who?"), where: asks("Where?") });
@@ -259,7 +259,7 @@ test.each([
   },
 );
 
-test("two that follow one task ask once, and the one that stays goes on", async () => {
+test("two followers of one task show a request once, and the remaining one continues", async () => {
   const queue = createElicitationQueue();
   const { server, task } = taskSession({ who: asks("Who?") });
   const gone = new AbortController();
@@ -277,7 +277,7 @@ test("two that follow one task ask once, and the one that stays goes on", async 
   expect(server.updates).toEqual([{ who: named }]);
 });
 
-test("what is the host's to answer goes to its handler, and fails without one", async () => {
+test("a request for the host goes to its handler, and fails without one", async () => {
   const roots = { roots: [{ uri: "file:///home" }] };
   const asked = { files: { method: "roots/list" } };
   const { server, task } = taskSession(asked);
@@ -288,7 +288,7 @@ test("what is the host's to answer goes to its handler, and fails without one", 
   await expect(refused).rejects.toMatchObject({ code: "unsupported" });
 });
 
-test("a page that the task asks for is answered when the person says that they are done", async () => {
+test("a page that the task asks for is answered when the user is done", async () => {
   const queue = createElicitationQueue();
   const params = { mode: "url", message: "Sign in", url: "https://sign-in.example/" };
   const { server, task } = taskSession({ in: { method: "elicitation/create", params } });
@@ -312,7 +312,7 @@ test("a pause longer than a timer can wait is waited for, and one of none leaves
   expect(busy.server.polls).toBeLessThan(12);
 });
 
-test("a key that asks something else is another question: the old one goes, unanswered", async () => {
+test("a key with another request withdraws the old one, unanswered", async () => {
   const queue = createElicitationQueue();
   const { server, task } = taskSession({ who: asks("Delete the draft?") });
   const done = answerTask(queue, task, { requester });

@@ -231,7 +231,7 @@ describe.each(Object.keys(peers))("%s", (name) => {
     expect(peer.listening?.() ?? 0).toBe(0);
   });
 
-  test("that ends cancels what it asked", async () => {
+  test("cancels its requests when it ends", async () => {
     const queue = createElicitationQueue();
     const disconnect = connectElicitation(queue, peer.channel, { requester });
     if (!peer.hangUp) return disconnect();
@@ -267,7 +267,7 @@ test("MessagePort and the others of the platform fit as they are", () => {
 describe("window.postMessage", () => {
   const origin = "https://agent.example";
 
-  test("hears neither another origin nor another window", async () => {
+  test("receives messages of neither another origin nor another window", async () => {
     const on = new Counting();
     const sent: unknown[] = [];
     const target = { postMessage: (data: unknown) => void sent.push(data) };
@@ -397,7 +397,7 @@ describe("server-sent events + POST", () => {
     await eventStreamChannel(silent, await addressOf(page)).send(response, request);
   });
 
-  test("a server that does not take an answer is told to the person", async () => {
+  test("the user is told if a server does not take an answer", async () => {
     const server = createServer((_, outgoing) => outgoing.writeHead(503).end());
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     ends.push(() => void server.close());
@@ -411,7 +411,7 @@ describe("server-sent events + POST", () => {
     expect(queue.getSnapshot().item).toBeDefined();
   });
 
-  test("reconnecting ends nothing; a way of the host's own can send", async () => {
+  test("reconnecting ends no request, and a function of the host can send", async () => {
     const source = Object.assign(new EventTarget(), { readyState: 0 });
     const queue = createElicitationQueue();
     const sent: unknown[] = [];

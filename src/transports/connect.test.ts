@@ -55,7 +55,7 @@ describe("requests", () => {
   });
 
   test.each([Number.NaN, Infinity, -Infinity, null, undefined, {}, true, 1n])(
-    "with an id that JSON does not write ask nothing, and join no other: %s",
+    "are ignored, and join no other, if JSON cannot write their ID: %s",
     async (id) => {
       const { queue, ask, answers } = connect();
       ask(request(id));
@@ -67,7 +67,7 @@ describe("requests", () => {
     },
   );
 
-  test("that come again while they are asked are the same one", async () => {
+  test("are the same one if they come again while they are open", async () => {
     const { queue, ask, answers } = connect();
     ask(request(1));
     ask(request(1));
@@ -86,19 +86,19 @@ describe("requests", () => {
     ["no url", { mode: "url", message: "?" }],
     ["an id that is no text", { ...page, elicitationId: 1 }],
     ["an unknown mode", { mode: "_qr", message: "?" }],
-  ])("with %s are refused: -32602", async (_, given) => {
+  ])("are refused with %s: -32602", async (_, given) => {
     const { ask, nextAnswer } = connect();
     ask(request(1, given));
     expect(await nextAnswer()).toEqual(refusal(1, -32602));
   });
 
-  test("of an undeclared mode are refused: -32602", async () => {
+  test("are refused if their mode is not declared: -32602", async () => {
     const { ask, nextAnswer } = connect({}, { modes: ["form"] });
     ask(request(1, page));
     expect(await nextAnswer()).toEqual(refusal(1, -32602));
   });
 
-  test("over a limit are refused with its error", async () => {
+  test("are refused over a limit, with its error", async () => {
     const { ask, nextAnswer } = connect({}, { limits: { waiting: 1 } });
     ask(request(1));
     ask(request(2));
@@ -120,7 +120,7 @@ describe("requests", () => {
     expect(answers).toEqual([...Array.from({ length: 5 }, () => result(0, "cancel")), ...over]);
   });
 
-  test("of ACP need a mode, but for its early form", async () => {
+  test("need a mode in ACP, except for its early form", async () => {
     const { queue, ask, nextAnswer } = connect({ protocol: "acp" });
     ask(request(1));
     expect(await nextAnswer()).toEqual(refusal(1, -32602));
@@ -140,7 +140,7 @@ describe("requests", () => {
     expect(await nextAnswer()).toEqual(result(1, "cancel"));
   });
 
-  test("of a stopped server are answered too", async () => {
+  test("are answered even if their server is stopped", async () => {
     const { queue, ask, nextAnswer } = connect();
     queue.block(requester);
     ask(request(1));
@@ -152,7 +152,7 @@ describe("an id", () => {
   const production = { message: "Delete production?", requestedSchema: { type: "object" } };
   const accept = { action: "accept" as const };
 
-  test("that is asked anew ends what was asked before: its answer goes nowhere", async () => {
+  test("that comes again with other params ends the earlier request, whose answer is dropped", async () => {
     const { queue, ask, answers } = connect();
     ask(request(0));
     const before = await whenShown(queue);
@@ -165,7 +165,7 @@ describe("an id", () => {
     expect(answers).toEqual([result(0, "accept")]);
   });
 
-  test("of another type is another id", async () => {
+  test("differs from an equal ID of another type", async () => {
     const { queue, ask, answers } = connect();
     ask(request(0));
     ask(request("0", production));
@@ -184,7 +184,7 @@ describe("an id", () => {
     expect(answers).toEqual([result(0, "accept")]);
   });
 
-  test("that is asked again after its answer, even at once, gets the same answer", async () => {
+  test("that comes again after its answer, even at once, gets the same answer", async () => {
     const queue = createElicitationQueue();
     const pair = pairOfChannels();
     let times = 0;
@@ -202,7 +202,7 @@ describe("an id", () => {
     expect(queue.getSnapshot().item).toBeUndefined();
   });
 
-  test("is that of another question on a new connection", async () => {
+  test("belongs to another request on a new connection", async () => {
     const queue = createElicitationQueue();
     const pair = pairOfChannels();
     connectElicitation(queue, pair.channel, { requester });
@@ -247,7 +247,7 @@ describe("an id", () => {
   test.each([
     ["notifications/cancelled", []],
     ["$/cancel_request", [result(0, "cancel")]],
-  ])("that is taken back (%s) and asked again in one turn is answered once", async (name, told) => {
+  ])("that is withdrawn (%s) and sent again in one turn is answered once", async (name, told) => {
     const { queue, ask, answers } = connect();
     ask(request(0));
     ask(notify(name, { requestId: 0 }));
@@ -259,7 +259,7 @@ describe("an id", () => {
     expect(queue.getSnapshot().item).toBeUndefined();
   });
 
-  test("that becomes that of another call ends what was asked", async () => {
+  test("that another call takes over ends the earlier request", async () => {
     const { queue, ask, answers } = connect();
     ask(request(0));
     ask({ jsonrpc: "2.0", id: 0, method: "sampling/createMessage", params: {} });
@@ -333,7 +333,7 @@ describe("the early form of ACP", () => {
     expect(await nextAnswer()).toEqual(refusal(1, -32602));
   });
 
-  test("ACP RFD · cancelled by the asker ($/cancel_request)", async () => {
+  test("ACP RFD · cancelled by the requester ($/cancel_request)", async () => {
     const { queue, ask, nextAnswer } = connectEarly();
     ask(early(2, params));
     await whenShown(queue);
@@ -350,7 +350,7 @@ describe("the early form of ACP", () => {
 });
 
 describe("cancellation", () => {
-  test("by MCP's notice is not answered", async () => {
+  test("by a notification of MCP is not answered", async () => {
     const { queue, ask, answers } = connect();
     ask(request(0));
     ask(request(1));
@@ -361,7 +361,7 @@ describe("cancellation", () => {
     expect(answers).toEqual([result(1, "decline")]);
   });
 
-  test("by ACP's notice is answered", async () => {
+  test("by a notification of ACP is answered", async () => {
     const { ask, nextAnswer } = connect();
     ask(request(1));
     ask(notify("$/cancel_request", { requestId: 1 }));
@@ -392,7 +392,7 @@ describe("cancellation", () => {
 });
 
 test.each(["elicitation/complete", "notifications/elicitation/complete"])(
-  "%s completes what this server asked, and no other",
+  "%s completes requests of this server, and of no other",
   async (method) => {
     const { queue, ask } = connect();
     const other = pairOfChannels();
@@ -408,7 +408,7 @@ test.each(["elicitation/complete", "notifications/elicitation/complete"])(
   },
 );
 
-test("an answer to the same id ends ours only where others are asked too", async () => {
+test("an answer with the same ID ends ours only if others get the requests too", async () => {
   for (const shared of [false, true]) {
     const queue = createElicitationQueue();
     const pair = pairOfChannels();
@@ -424,7 +424,7 @@ test("an answer to the same id ends ours only where others are asked too", async
   }
 });
 
-test("an answer that cannot be sent is kept, and sent when the person tries again", async () => {
+test("an answer that cannot be sent is kept, and sent when the user tries again", async () => {
   const { queue, ask, fail, answers } = connect();
   ask(request(1));
   const item = await whenShown(queue);
@@ -470,7 +470,7 @@ describe("a batch", () => {
     expect(answers).toEqual([result(1, "decline"), result(2, "decline")]);
   });
 
-  test("with nothing for us is left alone", async () => {
+  test("without a request of ours is left alone", async () => {
     const { ask, answers } = connect();
     ask([]);
     ask([1, null, [request(1)], { jsonrpc: "2.0", id: 1, method: "ping" }]);
@@ -521,7 +521,7 @@ const garbage = fc.oneof(
   fc.string(),
 );
 
-test("garbage harms nothing: every request is answered once, everything else never", async () => {
+test("garbage does not prevent that every request is answered once, and nothing else is", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(garbage, { maxLength: 8 }),

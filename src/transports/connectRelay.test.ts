@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("on a new connection a page asks for what it lacks, and for what it is answering", async () => {
+test("a page on a new connection requests what it lacks, and what it is answering", async () => {
   const timers = manualTimers();
   const queue = createElicitationQueue({ timers });
   // No word comes of what is sent.

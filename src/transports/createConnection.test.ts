@@ -185,7 +185,7 @@ const placesOf = (queue: ElicitationQueue) =>
 
 describe.each(Object.entries(sdks))("%s, over Streamable HTTP", (_, connect) => {
   test.each(["on the stream of the call", "on a stream that is resumed"] as const)(
-    "with two calls at once, each request %s has the context of its call",
+    "each request %s has the context of its call while two calls run",
     async (way) => {
       const { queue, call } = await start(connect, way);
       const names = ["a", "b"];

@@ -13,7 +13,7 @@ function clickOn(link: { href: unknown; written: string } | undefined) {
   return { target, closest, preventDefault: vi.fn<() => void>() };
 }
 
-test("a link that is pressed is asked, and not followed by itself", async () => {
+test("a link that is clicked becomes a request, and is not followed", async () => {
   const queue = createElicitationQueue();
   const onLink = createLinkHandler(queue, { requester });
   const click = clickOn({ href: "https://chat.example/away", written: "/away" });
@@ -39,7 +39,7 @@ test.each([
   ["https://chat.example/talk", ""],
   ["javascript:alert(1)#top", "#top"],
   [{ baseVal: "#top" }, "#top"],
-])("a link is asked that does not stay in the page: %j", (href, written) => {
+])("a link that leaves the page becomes a request: %j", (href, written) => {
   const queue = createElicitationQueue();
   const click = clickOn({ href, written });
   createLinkHandler(queue, { requester })(click);

@@ -155,7 +155,7 @@ describe.each(Object.entries(clients))("%s, over streamable HTTP", (_, connect) 
     return { queue, client, arrived: network.arrived };
   }
 
-  test("an answer that cannot be sent is kept, sent again by the person, and ends the call", async () => {
+  test("an answer that cannot be sent is kept, sent again by the user, and ends the call", async () => {
     const { queue, client, arrived } = await start(2);
     const called = client.book();
     const item = await whenShown(queue);
@@ -178,7 +178,7 @@ describe.each(Object.entries(clients))("%s, over streamable HTTP", (_, connect) 
     expect(arrived).toEqual([named]);
   });
 
-  test("a call that is aborted takes its question away", async () => {
+  test("an aborted call withdraws its request", async () => {
     const { queue, client } = await start();
     const abort = new AbortController();
     const called = client.book(abort.signal);
@@ -188,7 +188,7 @@ describe.each(Object.entries(clients))("%s, over streamable HTTP", (_, connect) 
     await whenNothingShown(queue);
   });
 
-  test("a client that is closed takes its questions away", async () => {
+  test("a closed client withdraws its requests", async () => {
     const { queue, client } = await start();
     const called = client.book();
     await whenShown(queue);
@@ -222,7 +222,7 @@ describe("@ai-sdk/mcp", () => {
     return { client, repeat, answers };
   }
 
-  test("the same request again is asked once, and answered with the same", async () => {
+  test("a repeated request is shown once, and gets the same answer", async () => {
     const queue = createElicitationQueue();
     const { client, repeat, answers } = await connectPair(queue);
     const called = client.book();
@@ -294,7 +294,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 const answerOf = (id: number, action: string) => ({ jsonrpc: "2.0", id, result: { action } });
 
 describe("an SDK that hands over params alone", () => {
-  test("the same request again is asked once, and answered with the same", async () => {
+  test("a repeated request is shown once, and gets the same answer", async () => {
     const queue = createElicitationQueue();
     const { answers, ask } = await wire(queue);
     await ask(0);
@@ -309,7 +309,7 @@ describe("an SDK that hands over params alone", () => {
     expect(queue.getSnapshot().item).toBeUndefined();
   });
 
-  test("on a new connection it is another question", async () => {
+  test("the same request on a new connection is another request", async () => {
     const queue = createElicitationQueue();
     for (const action of ["decline", "cancel"] as const) {
       const { answers, ask, client } = await wire(queue);
@@ -321,7 +321,7 @@ describe("an SDK that hands over params alone", () => {
     }
   });
 
-  test("an id with other params ends what was asked: one answer, to the new question", async () => {
+  test("an ID with other params ends the earlier request, and only the new one is answered", async () => {
     const queue = createElicitationQueue();
     const { answers, ask } = await wire(queue);
     await ask(0, "Delete the temporary file?");
@@ -333,7 +333,7 @@ describe("an SDK that hands over params alone", () => {
     expect(answers).toEqual([answerOf(0, "decline")]);
   });
 
-  test("what is taken back goes, unanswered; so does what a closed connection asked", async () => {
+  test("a request that is withdrawn, or whose connection closes, disappears unanswered", async () => {
     const queue = createElicitationQueue();
     const { answers, ask, there, client } = await wire(queue);
     await ask(0);
@@ -352,7 +352,7 @@ describe("an SDK that hands over params alone", () => {
     expect(answers).toEqual([]);
   });
 
-  test("what is no request is refused with -32602 before anybody sees it", async () => {
+  test("an invalid request is refused with -32602 before anybody sees it", async () => {
     const queue = createElicitationQueue();
     const { answers, there } = await wire(queue);
     await there.send({ jsonrpc: "2.0", id: 3, method: "elicitation/create", params: {} });
@@ -370,7 +370,7 @@ describe("an SDK that hands over params alone", () => {
     expect(queue.items).toEqual([]);
   });
 
-  test("a question stays while any call that may be asking goes on", async () => {
+  test("a request stays while any call that may have sent it continues", async () => {
     const queue = createElicitationQueue();
     const { client, ask, there } = await wire(queue);
     const first = new AbortController();
@@ -387,7 +387,7 @@ describe("an SDK that hands over params alone", () => {
     await whenNothingShown(queue);
   });
 
-  test("no id that a server can guess answers a question, or takes it back", async () => {
+  test("no ID that a server can guess answers a request, or withdraws it", async () => {
     const queue = createElicitationQueue();
     const { client, there, answers, ask } = await wire(queue);
     await ask(0);
@@ -410,7 +410,7 @@ describe("an SDK that hands over params alone", () => {
     expect((await whenShown(queue)).context).toMatchObject({ requestId: 7 });
   });
 
-  test("what an SDK sends to a request that was taken back reaches nobody", async () => {
+  test("an answer of an SDK to a withdrawn request is not sent", async () => {
     const queue = createElicitationQueue();
     const [here, there] = InMemoryTransport.createLinkedPair();
     const answers: JSONRPCMessage[] = [];
@@ -451,7 +451,7 @@ describe("an SDK that hands over params alone", () => {
     expect(listening()).toEqual([0, 0, 0, 0]);
   });
 
-  test("what a round asks (2026-07-28) is taken back with its call", async () => {
+  test("a request of a round (2026-07-28) is withdrawn with its call", async () => {
     const queue = createElicitationQueue();
     const { create } = createElicitationHandlers(queue, { requester });
     const [here, there] = InMemoryTransport.createLinkedPair();

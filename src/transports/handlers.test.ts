@@ -39,7 +39,7 @@ describe("the signal of an SDK", () => {
   });
 });
 
-describe("the same request again", () => {
+describe("a repeated request", () => {
   const signal = new AbortController().signal;
   const contexts = {
     "MCP v1": (id: number) => ({ signal, requestId: id, sessionId: "s" }),
@@ -52,7 +52,7 @@ describe("the same request again", () => {
   };
 
   test.each(Object.entries(contexts))(
-    "by the id of %s is asked once, and answered with the same",
+    "with the ID of %s is shown once, and gets the same answer",
     async (_, contextOf) => {
       const queue = createElicitationQueue();
       const { create } = createElicitationHandlers(queue, { requester });
@@ -69,7 +69,7 @@ describe("the same request again", () => {
     },
   );
 
-  test("by ACP's id too", async () => {
+  test("with the ID of ACP is shown once, too", async () => {
     const queue = createElicitationQueue();
     const { create } = createElicitationHandlers(queue, { requester });
     void create({ params, signal, requestId: 0 });
@@ -79,7 +79,7 @@ describe("the same request again", () => {
     expect(queue.getSnapshot().waiting).toBe(1);
   });
 
-  test("is another question in another session, by other handlers, and without an id", () => {
+  test("is another request in another session, with other handlers, and without an ID", () => {
     const queue = createElicitationQueue();
     const { create } = createElicitationHandlers(queue, { requester });
     const other = createElicitationHandlers(queue, { requester });
@@ -91,7 +91,7 @@ describe("the same request again", () => {
     expect(queue.getSnapshot().waiting).toBe(4);
   });
 
-  test("with a key for an id, as the SDK v2 gives in rounds, is another question", () => {
+  test("is another request if its ID is a key, as in rounds of the SDK v2", () => {
     const queue = createElicitationQueue();
     const { create } = createElicitationHandlers(queue, { requester });
     void create({ params }, { mcpReq: { signal, id: "who" } });
@@ -137,7 +137,7 @@ test("fits other SDKs as it is", () => {
 });
 
 test.each([undefined, [], {}, { message: 5 }, { mode: "url", message: "?" }])(
-  "what is no request is refused: %j",
+  "an invalid request is refused: %j",
   async (wrong) => {
     const { create } = createElicitationHandlers(createElicitationQueue(), { requester });
     await expect(create({ params: wrong })).rejects.toMatchObject({ code: -32602 });
@@ -214,10 +214,10 @@ test("a notice cancels what has its id, whatever session asked something since",
   expect(messages()).toEqual(["B?", "C?"]);
 });
 
-describe("what was asked by an id", () => {
+describe("a request with an ID", () => {
   const context = { requestId: 0 };
 
-  test("is asked anew after a notice took it back, which got no answer", async () => {
+  test("is shown again after a notification withdrew it, which got no answer", async () => {
     const queue = createElicitationQueue();
     const { create, cancelled } = createElicitationHandlers(queue, { requester });
     const answered = vi.fn<() => void>();
@@ -229,7 +229,7 @@ describe("what was asked by an id", () => {
     expect(answered).not.toHaveBeenCalled();
   });
 
-  test("is over when what comes next by it is refused: its answer is given to nobody", async () => {
+  test("ends when the next request with its ID is refused, and its answer reaches nobody", async () => {
     const queue = createElicitationQueue({ modes: ["form"] });
     const { create } = createElicitationHandlers(queue, { requester });
     for (const refused of [{}, urlRequest("Sign in", "https://sign-in.example/", "1")]) {
@@ -242,7 +242,7 @@ describe("what was asked by an id", () => {
     }
   });
 
-  test("is let go of, whether it was answered, refused or taken back", async () => {
+  test("is released, whether it was answered, refused or withdrawn", async () => {
     const timers = manualTimers();
     const queue = createElicitationQueue({ limits: { waiting: 1 }, timers });
     const { create } = createElicitationHandlers(queue, { requester });

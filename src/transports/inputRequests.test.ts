@@ -54,7 +54,7 @@ describe("MCP 2026-07-28: arrives as inputRequests of a result", () => {
     },
   );
 
-  test("without inputRequests the call is made again at once, with the state", async () => {
+  test("the call is repeated at once with the state if there are no inputRequests", async () => {
     const { result, calls } = run([needs(undefined, "s"), needs({}), { done: true }]);
     expect(await result).toEqual({ done: true });
     expect(calls).toEqual([
@@ -210,7 +210,7 @@ describe("the early form, _meta.inputRequests", () => {
     _meta: { inputRequests, requestState: "opaque" },
   });
 
-  test("a confirmation is one choice, to be drawn as a button per option", async () => {
+  test("a confirmation is one choice, rendered as a button per option", async () => {
     const { queue, result, calls } = run(
       [early(confirmation), { done: true }],
       {},
@@ -238,7 +238,7 @@ describe("the early form, _meta.inputRequests", () => {
     });
   });
 
-  test("a call may have a _meta that is none", async () => {
+  test("a call may have an invalid _meta", async () => {
     const { queue, result, calls } = run(
       [early(confirmation), { done: true }],
       {},
@@ -249,7 +249,7 @@ describe("the early form, _meta.inputRequests", () => {
     expect(calls[1]?._meta).toMatchObject({ inputResponses: [{ value: "Deploy" }] });
   });
 
-  test("several are answered in their order", async () => {
+  test("several requests are answered in their order", async () => {
     const { queue, result, calls } = run([early(confirmation, confirmation), { done: true }]);
     for (const choice of ["Deploy", "Cancel"]) {
       const position = choice === "Deploy" ? 1 : 2;
@@ -276,7 +276,7 @@ describe("the early form, _meta.inputRequests", () => {
     ["no options", { ...confirmation, options: [] }],
     ["options that are none", { ...confirmation, options: [1] }],
     ["nothing", null],
-  ])("with %s fails before anybody is asked", async (_, asked) => {
+  ])("an entry with %s fails before anybody is asked", async (_, asked) => {
     const { queue, result } = run([early(confirmation, asked)]);
     await expect(result).rejects.toMatchObject({ code: "malformed" });
     expect(queue.getSnapshot().item).toBeUndefined();

@@ -133,7 +133,7 @@ describe("MCP 2025-11-25, by the SDK v1", () => {
     await expect(refused).rejects.toMatchObject({ code: -32602 });
   });
 
-  test("cancelled by the asker: notifications/cancelled", async () => {
+  test("cancelled by the requester: notifications/cancelled", async () => {
     const { queue, server } = await connect();
     const abort = new AbortController();
     const result = server.elicitInput(
@@ -150,7 +150,7 @@ describe("MCP 2025-11-25, by the SDK v1", () => {
     expect(await next).toEqual({ action: "decline" });
   });
 
-  test.each([0, 1])("what was taken back gets no answer, the id being %i", async (id) => {
+  test.each([0, 1])("a withdrawn request with the ID %i gets no answer", async (id) => {
     const { queue, server, errors } = await connect();
     if (id === 1) await server.ping();
     const abort = new AbortController();
@@ -169,7 +169,7 @@ describe("MCP 2025-11-25, by the SDK v1", () => {
   });
 
   test.each([0, 1])(
-    "what is taken back in the same breath is never shown, the id being %i",
+    "a request with the ID %i that is withdrawn at once is never shown",
     async (id) => {
       const { queue, server, errors } = await connect();
       if (id === 1) await server.ping();
@@ -265,7 +265,7 @@ describe("MCP 2025-11-25, by the SDK v1", () => {
   });
 });
 
-describe("a call while a person is asked, by the SDK v1", () => {
+describe("a call that waits for the user, by the SDK v1", () => {
   const content = { name: "Ada" };
 
   /** A server whose tool asks, and goes on with what `after` gives. */
@@ -278,7 +278,7 @@ describe("a call while a person is asked, by the SDK v1", () => {
       });
     });
 
-  test("by itself the SDK ends it", async () => {
+  test("ends by its timeout without our help", async () => {
     const { client, queue } = await asking((asked) => asked);
     const call = client.callTool({ name: "book" }, undefined, { timeout: 20 });
     call.catch(() => {});
@@ -286,7 +286,7 @@ describe("a call while a person is asked, by the SDK v1", () => {
     await expect(call).rejects.toThrow("timed out");
   });
 
-  test("its clock stands still while the question is open, and goes on after it", async () => {
+  test("pauses its timeout while the request is open, and resumes it after that", async () => {
     const { client, queue } = await asking((asked) => asked.then(() => new Promise(() => {})));
     const timers = manualTimers();
     const timeout = 1_000;
@@ -307,7 +307,7 @@ describe("a call while a person is asked, by the SDK v1", () => {
     expect(timers.running).toBe(0);
   });
 
-  test("its clock begins anew with each progress, where the host wants it so", async () => {
+  test("restarts its timeout with each progress if the host wants that", async () => {
     const { client, queue } = await connect(undefined, (server) => {
       server.registerTool("crawl", {}, async ({ _meta, sendNotification }) => {
         for (const progress of [1, 2, 3]) {
@@ -338,7 +338,7 @@ describe("a call while a person is asked, by the SDK v1", () => {
     expect(timers.running).toBe(0);
   });
 
-  test("an answer after an hour is the answer", async () => {
+  test("takes an answer that comes after an hour", async () => {
     const { client, queue } = await asking((asked) => asked);
     const timers = manualTimers();
     const call = withElicitation(
@@ -353,7 +353,7 @@ describe("a call while a person is asked, by the SDK v1", () => {
     expect(timers.running).toBe(0);
   });
 
-  test("a question that the call leaves open ends with it, and the person is told", async () => {
+  test("ends its open request when it ends, and the user is told", async () => {
     let end = () => {};
     const ended = new Promise<void>((resolve) => (end = resolve));
     const { client, queue } = await asking(() => ended);
@@ -369,7 +369,7 @@ describe("a call while a person is asked, by the SDK v1", () => {
     expect(queue.getSnapshot()).toMatchObject(told);
   });
 
-  test("giving the call up takes back its questions, and no other's", async () => {
+  test("withdraws its own requests alone when it is aborted", async () => {
     const { client, queue } = await asking((asked) => asked);
     const other = queue.elicit(
       { message: "Another", requestedSchema },
@@ -390,7 +390,7 @@ describe("a call while a person is asked, by the SDK v1", () => {
     expect(await other).toEqual({ action: "cancel" });
   });
 
-  test("of two calls at once a question ends with the later one", async () => {
+  test("shares a request with a parallel call until the later one ends", async () => {
     const ends: (() => void)[] = [];
     const { client, queue } = await asking(
       () => new Promise<void>((resolve) => ends.push(resolve)),

@@ -162,7 +162,7 @@ describe.each(["the SDK v2", "withInputRequests"] as const)("MCP 2026-07-28, by 
     expect(host.calls()).toHaveLength(2);
   });
 
-  test("after a URL the person can cancel too", async () => {
+  test("the user can cancel after a URL, too", async () => {
     const host = await connect(({ mcpReq }) =>
       mcpReq.inputResponses
         ? said(mcpReq.inputResponses)
@@ -190,7 +190,7 @@ describe.each(["the SDK v2", "withInputRequests"] as const)("MCP 2026-07-28, by 
     expect((await result).content).toMatchObject(said("done").content);
   });
 
-  test("cancelled by the asker: the call itself is cancelled", async () => {
+  test("cancelled by the requester: the call itself is cancelled", async () => {
     const host = await connect(() => inputRequired({ inputRequests: { a: ask("?") } }));
     const abort = new AbortController();
     const result = call(host, abort.signal);
@@ -200,7 +200,7 @@ describe.each(["the SDK v2", "withInputRequests"] as const)("MCP 2026-07-28, by 
     await whenNothingShown(host.queue);
   });
 
-  test("a server that asks for ever is stopped", async () => {
+  test("a server that sends requests forever is stopped", async () => {
     const host = await connect(() => inputRequired({ inputRequests: { a: ask("again") } }));
     host.queue.subscribe(() => {
       void host.queue.getSnapshot().item?.respond({ action: "decline" });
@@ -287,7 +287,7 @@ describe("MCP 2026-07-28, by a host without an SDK", () => {
   );
 });
 
-test("two calls that ask the same by the same key ask two questions", async () => {
+test("two calls with the same request under the same key have two requests", async () => {
   const { client, queue } = await connect(({ mcpReq }) =>
     mcpReq.inputResponses
       ? said(mcpReq.inputResponses)
@@ -322,27 +322,24 @@ describe("MCP 2025-11-25, by the SDK v2", () => {
     return { queue, server, there };
   }
 
-  test.each([7, "request-7"])(
-    "the same request again, by the id %j, is one question",
-    async (id) => {
-      const { queue, there } = await connectLegacy();
-      const answers: unknown[] = [];
-      Object.assign(there, { onmessage: (message: unknown) => answers.push(message) });
-      const params = { mode: "form", message: "How many?", requestedSchema };
-      const request = { jsonrpc: "2.0" as const, id, method: "elicitation/create", params };
-      await there.send(request);
-      await there.send(request);
-      const item = await whenShown(queue);
-      await vi.waitFor(() => expect(queue.items).toHaveLength(1));
-      await item.respond({ action: "accept", content: { count: 3 } });
-      await vi.waitFor(() => expect(answers).toHaveLength(2));
-      await there.send(request);
-      await vi.waitFor(() => expect(answers).toHaveLength(3));
-      const answer = { jsonrpc: "2.0", id, result: { action: "accept", content: { count: 3 } } };
-      expect(answers).toEqual([answer, answer, answer]);
-      expect(queue.items).toEqual([]);
-    },
-  );
+  test.each([7, "request-7"])("a repeated request with the ID %j is shown once", async (id) => {
+    const { queue, there } = await connectLegacy();
+    const answers: unknown[] = [];
+    Object.assign(there, { onmessage: (message: unknown) => answers.push(message) });
+    const params = { mode: "form", message: "How many?", requestedSchema };
+    const request = { jsonrpc: "2.0" as const, id, method: "elicitation/create", params };
+    await there.send(request);
+    await there.send(request);
+    const item = await whenShown(queue);
+    await vi.waitFor(() => expect(queue.items).toHaveLength(1));
+    await item.respond({ action: "accept", content: { count: 3 } });
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    await there.send(request);
+    await vi.waitFor(() => expect(answers).toHaveLength(3));
+    const answer = { jsonrpc: "2.0", id, result: { action: "accept", content: { count: 3 } } };
+    expect(answers).toEqual([answer, answer, answer]);
+    expect(queue.items).toEqual([]);
+  });
 
   test("arrives as: server request elicitation/create", async () => {
     const { queue, server } = await connectLegacy();
@@ -362,7 +359,7 @@ describe("MCP 2025-11-25, by the SDK v2", () => {
     await whenShown(queue, ({ completed }) => completed);
   });
 
-  test("cancelled by the asker: notifications/cancelled", async () => {
+  test("cancelled by the requester: notifications/cancelled", async () => {
     const { queue, server } = await connectLegacy();
     const abort = new AbortController();
     const params = { mode: "form" as const, message: "How many?", requestedSchema };
@@ -374,13 +371,13 @@ describe("MCP 2025-11-25, by the SDK v2", () => {
   });
 });
 
-describe("a call while a person is asked, by the SDK v2", () => {
+describe("a call that waits for the user, by the SDK v2", () => {
   const deploy: Tool = ({ mcpReq }) =>
     mcpReq.inputResponses
       ? said(mcpReq.inputResponses)
       : inputRequired({ inputRequests: { who: ask("How many?") } });
 
-  test("an answer after an hour is the answer", async () => {
+  test("takes an answer that comes after an hour", async () => {
     const { client, queue } = await connect(deploy);
     const timers = manualTimers();
     const call = withElicitation(queue, (options) => client.callTool({ name: "deploy" }, options), {
@@ -394,7 +391,7 @@ describe("a call while a person is asked, by the SDK v2", () => {
     expect(timers.running).toBe(0);
   });
 
-  test("what takes too long without a question is ended", async () => {
+  test("is ended if it takes too long without a request", async () => {
     const timers = manualTimers();
     const { client, queue } = await connect(deploy);
     const make = (options: { signal: AbortSignal; timeout: number }) => {

@@ -31,7 +31,7 @@ afterEach(() => {
 
 const open = () => Source.all.filter(({ readyState }) => readyState !== 2);
 
-test("a connection on which nothing is said for a minute is made anew, and what comes is heard", () => {
+test("a connection that is silent for a minute is replaced, and the new one's messages are read", () => {
   const heard: unknown[] = [];
   const stop = relayChannel("/elicitations").subscribe(
     (message) => heard.push(message),
@@ -56,7 +56,7 @@ test("a connection on which nothing is said for a minute is made anew, and what 
   expect(open()).toEqual([]);
 });
 
-test("one that never comes about is tried again, and ends with the page", () => {
+test("a connection that never opens is tried again, and ends with the page", () => {
   const stop = relayChannel("/elicitations").subscribe(
     () => {},
     () => {},

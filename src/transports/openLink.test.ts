@@ -9,7 +9,7 @@ import { openLink } from "./handlers.js";
 const requester = { name: "Map" };
 const url = "https://maps.example/";
 
-test("a link is asked as a page to open, and gone once it is opened", async () => {
+test("a link is shown as a page to open, and disappears once it is opened", async () => {
   const queue = createElicitationQueue();
   for (const action of ["accept", "decline", "cancel", "accept"] as const) {
     const opened = openLink(queue, url, { requester, message: "The way there" });
@@ -21,7 +21,7 @@ test("a link is asked as a page to open, and gone once it is opened", async () =
   }
 });
 
-test("the same link again is the same question for as long as it is not answered", async () => {
+test("the same link is the same request as long as it is not answered", async () => {
   const queue = createElicitationQueue();
   const opened = [openLink(queue, url, { requester }), openLink(queue, url, { requester })];
   const item = await whenShown(queue);
@@ -31,7 +31,7 @@ test("the same link again is the same question for as long as it is not answered
   expect(queue.items).toEqual([]);
 });
 
-test("an app in a frame asks by ui/open-link, and is told what became of it", async () => {
+test("an app in a frame sends ui/open-link, and gets the outcome", async () => {
   const queue = createElicitationQueue();
   const [here, there] = InMemoryTransport.createLinkedPair();
   const bridge = new AppBridge(null, { name: "host", version: "1" }, { openLinks: {} });

@@ -192,7 +192,7 @@ const step = fc.oneof(
 const turn = fc.tuple(step, fc.boolean()).map(([each, atOnce]) => ({ ...each, atOnce }));
 
 test.each(Object.entries(lines))(
-  "%s: an answer goes to the question that was on show when it was given, once",
+  "%s: an answer goes once, to the request that was shown when it was given",
   async (_, open) => {
     let delivered = 0;
     await fc.assert(

@@ -82,7 +82,7 @@ const step = fc.oneof(
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 test.each(Object.entries(sdks))(
-  "SDK %s: an answer goes to the question that was on show when it was given, once",
+  "SDK %s: an answer goes once, to the request that was shown when it was given",
   async (_, connect) => {
     let delivered = 0;
     await fc.assert(

@@ -42,7 +42,7 @@ function run(ends: unknown[], options: Partial<WithUrlElicitationsOptions> = {})
 }
 
 describe("MCP 2025-11-25: error that asks for a URL (-32042)", () => {
-  test("walks all pages, then tries once more", async () => {
+  test("walks through all pages, then tries again", async () => {
     const { queue, call, result } = run([needs({ elicitations: [page("a"), page("b")] }), "done"]);
     for (const [index, id] of ["a", "b"].entries()) {
       const item = await whenShown(queue, ({ request }) => request.message === `Page ${id}`);
@@ -64,7 +64,7 @@ describe("MCP 2025-11-25: error that asks for a URL (-32042)", () => {
     expect(call).toHaveBeenCalledTimes(1);
   });
 
-  test("waits for completion after consent, and for the person before it", async () => {
+  test("waits for completion after consent, and for the user before it", async () => {
     const { queue, call, result } = run([needs({ elicitations: [page("a")] }), "done"]);
     const item = await whenShown(queue);
     queue.complete("a");
@@ -80,7 +80,7 @@ describe("MCP 2025-11-25: error that asks for a URL (-32042)", () => {
     ["an empty list", { elicitations: [] }],
     ["a list that is none", { elicitations: "https://a.example" }],
     ["nothing valid", { elicitations: [null, 1, {}, { mode: "form" }, { ...page("a"), url: 1 }] }],
-  ])("with %s is the call's own error: there is nothing to show", async (_, data) => {
+  ])("is the call's own error if there is nothing to show: %s", async (_, data) => {
     const error = needs(data);
     const { queue, call, result } = run([error]);
     await expect(result).rejects.toBe(error);
@@ -88,7 +88,7 @@ describe("MCP 2025-11-25: error that asks for a URL (-32042)", () => {
     expect(queue.getSnapshot().item).toBeUndefined();
   });
 
-  test("with valid and invalid entries mixed asks for the valid ones, each once", async () => {
+  test("shows the valid entries once each if others are invalid", async () => {
     const { message: _, mode: __, ...bare } = page("b");
     const { queue, result } = run([
       needs({ elicitations: [null, page("a"), page("a"), { mode: "form" }, bare] }),
@@ -105,7 +105,7 @@ describe("MCP 2025-11-25: error that asks for a URL (-32042)", () => {
     expect(await result).toBe("done");
   });
 
-  test("with one entry in place of a list asks for that", async () => {
+  test("shows an entry that is given in place of a list", async () => {
     const { queue, result } = run([needs({ elicitations: page("a") }), "done"]);
     await (await whenShown(queue)).respond({ action: "accept" });
     queue.complete("a");
@@ -123,7 +123,7 @@ describe("MCP 2025-11-25: error that asks for a URL (-32042)", () => {
     expect(call).toHaveBeenCalledTimes(2);
   });
 
-  test("tries once; for other pages again where the host allows it", async () => {
+  test("tries once, and again for other pages if the host allows it", async () => {
     const ends = [
       needs({ elicitations: [page("a")] }),
       needs({ elicitations: [page("b")] }),
@@ -157,7 +157,7 @@ describe("MCP 2025-11-25: error that asks for a URL (-32042)", () => {
     },
   );
 
-  test("put away after the consent is a cancel", async () => {
+  test("treats dismissing after the consent as a cancel", async () => {
     const { queue, result } = run([needs({ elicitations: [page("a")] })]);
     const item = await whenShown(queue);
     await item.respond({ action: "accept" });
@@ -187,7 +187,7 @@ describe("MCP 2025-11-25: error that asks for a URL (-32042)", () => {
   );
 });
 
-test("a host that shows no pages hears what the server said", async () => {
+test("a host that shows no pages gets the server's error", async () => {
   const error = needs({ elicitations: [page("a")] });
   const call = async () => {
     throw error;

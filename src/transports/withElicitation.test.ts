@@ -71,7 +71,7 @@ function startHolding() {
 }
 
 describe("progress", () => {
-  test("is asked for where somebody wants it, and restarts the clock where the host says so", async () => {
+  test("is requested if a listener needs it, and restarts the timeout if the host wants that", async () => {
     const { timers, queue, ask } = start();
     const told: unknown[] = [];
     const onprogress = (progress: unknown) => told.push(progress);
@@ -119,7 +119,7 @@ describe("the clock of a call", () => {
     await expect(call.result).rejects.toThrow("too long");
   });
 
-  test("stands still while one or more of its questions are open, and goes on after the last", async () => {
+  test("stands still while one or more of its requests are open, and continues after the last", async () => {
     const { queue, timers, ask } = start();
     const call = callOf(queue, { timers, timeout: 1_000 });
     timers.advance(400);
@@ -157,7 +157,7 @@ describe("the clock of a call", () => {
     expect(timers.running).toBe(0);
   });
 
-  test("stands still while intercept holds a question of it", async () => {
+  test("stands still while intercept holds a request of it", async () => {
     const { queue, timers, ask, answers, held } = startHolding();
     const call = callOf(queue, { timers, timeout: 1_000 });
     ask("Held?");
@@ -170,7 +170,7 @@ describe("the clock of a call", () => {
     await expect(call.result).rejects.toThrow("took too long");
   });
 
-  test("stands still until the person is done with a page", async () => {
+  test("stands still until the user is done with a page", async () => {
     const { queue, timers } = start();
     const call = callOf(queue, { timers, timeout: 1_000 });
     const page = urlRequest("Sign in", "https://sign-in.example/", "1");
@@ -184,7 +184,7 @@ describe("the clock of a call", () => {
   });
 
   test.each(["complete", "close"])(
-    "stands still while the person is at a page of an answered question, until %s",
+    "stands still while the user is at a page of an answered request, until %s",
     async (end) => {
       const { queue, timers } = start();
       const page = (id: string) => urlRequest("Sign in", "https://sign-in.example/", id);
@@ -214,7 +214,7 @@ describe("the clock of a call", () => {
     expect(queue.items.map(({ status }) => status)).toEqual(["open", "open"]);
   });
 
-  test("runs while a question asked before it is held", async () => {
+  test("runs while a request from before the call is held", async () => {
     const { queue, timers, ask, held } = startHolding();
     ask("Before?");
     const call = callOf(queue, { timers, timeout: 1_000 });
@@ -285,11 +285,11 @@ describe("a request that no component shows", () => {
   });
 });
 
-describe("what a call leaves open", () => {
+describe("a request that a call leaves open", () => {
   test.each([
     ["returns", (call: ReturnType<typeof callOf>) => call.end("done")],
     ["fails", (call: ReturnType<typeof callOf>) => call.fail(new Error("offline"))],
-  ])("is cancelled when it %s, and the person who looks at it is told", async (_, finish) => {
+  ])("is cancelled when it %s, and the user who looks at it is told", async (_, finish) => {
     const { queue, timers, ask, answers } = start();
     const call = callOf(queue, { timers });
     ask("Seen?");
@@ -303,7 +303,7 @@ describe("what a call leaves open", () => {
     expect(timers.running).toBe(0);
   });
 
-  test("is taken back without a word when the host gives the call up", async () => {
+  test("is withdrawn without a message when the host aborts the call", async () => {
     const { queue, timers, ask, answers } = start();
     const giving = watchedSignal();
     const call = callOf(queue, { timers, signal: giving.signal });
@@ -331,7 +331,7 @@ describe("what a call leaves open", () => {
     expect(queue.items).toEqual([]);
   });
 
-  test("does not take along what was asked before it, held or not, nor what others ask", async () => {
+  test("is cancelled without earlier requests, held or not, and those of others", async () => {
     const { queue, timers, ask, answers, held } = startHolding();
     ask("Held before?");
     ask("Before?");
@@ -531,7 +531,7 @@ describe("error -32042", () => {
     expect(host.made).toHaveLength(1);
   });
 
-  test("giving the call up removes its pages", async () => {
+  test("aborting the call removes its pages", async () => {
     const giving = watchedSignal();
     const host = callThatEnds([needs("a"), "done"], { signal: giving.signal });
     await settle();

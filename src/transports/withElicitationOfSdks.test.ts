@@ -134,7 +134,7 @@ describe.each(Object.keys(rounds))("MCP 2026-07-28, by %s", (way) => {
     expect(JSON.stringify(await Promise.all(results))).toMatch(/"a".*"b".*"c"/);
   });
 
-  test("one whose call is given up goes alone", async () => {
+  test("a request whose call is aborted is withdrawn alone", async () => {
     const queue = createElicitationQueue();
     const call = await rounds[way]!(queue);
     const control = new AbortController();
@@ -163,7 +163,7 @@ describe("MCP 2025-11-25, by the SDK v1", () => {
     }
   });
 
-  test("of two calls at once, no request is taken for the other call's", async () => {
+  test("no request of two parallel calls is assigned to the other call", async () => {
     const queue = createElicitationQueue();
     const call = await connectV1(queue);
     const results = ["a", "b"].map((context) =>

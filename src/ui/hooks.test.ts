@@ -11,6 +11,6 @@ test.each([
   [undefined, "en-US@posix", "en"],
   [undefined, "C", "en"],
   ["de_DE", "en-US.UTF-8", "en"],
-])("of a host that says %s in a browser that says %s it is %s", (locale, browser, language) => {
+])("the host's locale %s and the browser's %s result in %s", (locale, browser, language) => {
   expect(languageOf(locale, browser)).toBe(language);
 });

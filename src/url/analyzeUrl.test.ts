@@ -39,7 +39,7 @@ test("a verdict holds everything that a consent screen shows", async () => {
   });
 });
 
-test("without public suffixes the registrable domain is the whole host", () => {
+test("the registrable domain is the whole host without public suffixes", () => {
   const { registrableDomain, subdomain, displayDomain } = analyzeUrl("https://a.b.example.co.uk/");
   expect({ registrableDomain, subdomain, displayDomain }).toEqual({
     registrableDomain: "a.b.example.co.uk",
@@ -85,7 +85,7 @@ test("a whole host that imitates another is displayed in xn--", () => {
   expect(verdict.unicodeHost).toBe("bücher.göogle.com");
 });
 
-test("what cannot be opened shows nothing but what was written", () => {
+test("a URL that cannot be opened shows only its original text", () => {
   expect(analyzeUrl("java\u202escript:alert(1)\n")).toMatchObject({
     level: "blocked",
     written: "java\\u{202E}script:alert(1)\\u{A}",
@@ -115,7 +115,7 @@ test("credentials are blocked, and it is said where they lead", () => {
   expect(verdict.findings).toHaveLength(1);
 });
 
-test("what was written is shown only where it differs", () => {
+test("the original text is shown only if it differs", () => {
   expect(analyzeUrl("https://example.com/").written).toBeUndefined();
   expect(analyzeUrl("https://example.com").written).toBeUndefined();
   expect(analyzeUrl("https:example.com/").written).toBe("https:example.com/");

@@ -43,7 +43,7 @@ test("every known URL that does not need the rules is judged the same without th
   expect(compared).toBeGreaterThan(2_000);
 });
 
-test("so is any URL, however its characters are written", () => {
+test("any URL is judged the same without them, however its characters are written", () => {
   const ways = [
     (text: string) => text,
     encodeURIComponent,

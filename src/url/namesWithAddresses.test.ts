@@ -32,7 +32,7 @@ const ways: readonly ((address: readonly number[]) => string)[] = [
   (address) => address.join("-"),
 ];
 
-test("a name with an address in it is never better than the bare address, whoever asks", () => {
+test("a name with an address in it is never better than the bare address, for any requester", () => {
   fc.assert(
     fc.property(
       fc.tuple(bytes, prefix, service, scheme, port),
@@ -52,7 +52,7 @@ test("a name with an address in it is never better than the bare address, whoeve
   );
 });
 
-test("who asks by such a name is not local", () => {
+test("a requester with such a name is not local", () => {
   fc.assert(
     fc.property(bytes, prefix, service, (address, before, under) => {
       const requesterUrl = `http://${before}${address.join(".")}.${under}/mcp`;

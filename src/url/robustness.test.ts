@@ -94,7 +94,7 @@ test("any string and 100,000 mutated URLs are judged without an exception", () =
   );
 });
 
-test("what is no string is unparseable", () => {
+test("a value that is no string is unparseable", () => {
   for (const value of [
     undefined,
     null,
@@ -138,7 +138,7 @@ test("a megabyte is judged in bounded time", () => {
   }
 });
 
-test("what is read character by character does not grow with the address", () => {
+test("the work per character does not grow with the length of the address", () => {
   const decode = vi.spyOn(TextDecoder.prototype, "decode");
   const codePointAt = vi.spyOn(String.prototype, "codePointAt");
   const parse = vi.spyOn(Number, "parseInt");

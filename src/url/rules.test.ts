@@ -113,7 +113,7 @@ test("labels that look alike have a skeleton in common", () => {
   expect(alike("google", "goggle")).toBe(false);
 });
 
-test("one edit is a letter more, less, other, or two swapped", () => {
+test("one edit adds, removes or replaces a letter, or swaps two", () => {
   for (const other of ["githu", "githubb", "githud", "gihtub", "xgithub", "igthub"]) {
     expect(isOneEditAway("github", other), other).toBe(true);
   }

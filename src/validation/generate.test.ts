@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const script = new URL("generate.mjs", import.meta.url);
 const committed = readFileSync(new URL("generated/validate.ts", import.meta.url), "utf8");
 
-test("what is committed is what the script generates", async () => {
+test("the committed file is what the script generates", async () => {
   const { generate } = (await import(script.href)) as { generate: () => string };
   expect(generate() === committed, "run: node src/validation/generate.mjs").toBe(true);
 });

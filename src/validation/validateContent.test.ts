@@ -168,7 +168,7 @@ describe("validateContent", () => {
     },
   );
 
-  test("cannot find an answer to what is no schema", async () => {
+  test("cannot validate an invalid schema", async () => {
     for (const broken of [null, [], "schema", { type: "array" }, { properties: 1 }]) {
       expect(await validateContent(broken as RequestedSchema, {})).toEqual([
         { key: "", code: "unanswerable" },

@@ -45,7 +45,7 @@ describe("validateValue", () => {
     [["array"], ["a", 1], ["type"]],
     [["array", "string"], "a", []],
     [[], "a", ["unanswerable"]],
-  ])("of type %j: %j has the issues %j", (type, value, expected) => {
+  ])("finds, for type %j and value %j, the issues %j", (type, value, expected) => {
     expect(codes({ type }, value)).toEqual(expected);
   });
 

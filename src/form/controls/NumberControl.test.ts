@@ -103,7 +103,7 @@ test("a step written as a power of ten keeps its places", () => {
   expect(writeNumber(3e-7, { step: 1e-7, minimum: 0, sign: "." })).toBe("3e-7");
 });
 
-test("the decimal sign is the person's", () => {
+test("the decimal sign is that of the user's language", () => {
   expect(writeNumber(2.5, { step: 0.5, minimum: 0, sign: "," })).toBe("2,5");
 });
 

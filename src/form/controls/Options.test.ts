@@ -3,11 +3,11 @@ import { disambiguatingHint } from "./Options.js";
 
 const options = [{ value: "all", label: " no ANSWER " }];
 
-test("a word of our own that an option of the server reads like is explained", () => {
+test("a label of our own is explained if an option of the server reads the same", () => {
   expect(disambiguatingHint(options, "No answer", "Leaves it out.")).toBe("Leaves it out.");
 });
 
-test("a word that stands alone needs no explanation", () => {
+test("a label that is unique needs no explanation", () => {
   expect(disambiguatingHint(options, "Other", "Type.")).toBeUndefined();
   expect(disambiguatingHint([], "No answer", "Leaves it out.")).toBeUndefined();
 });

@@ -44,11 +44,11 @@ test("those that begin with it come first, each in the server's order", () => {
   expect(search("ap", options)).toEqual(["apple", "apricot", "pineapple", "grape"]);
 });
 
-test("where nothing was typed all of them are there, in the server's order", () => {
+test("an empty search finds all options, in the server's order", () => {
   for (const query of ["", " ", "\n"]) expect(new OptionSearch(CITIES).find(query)).toBe(CITIES);
 });
 
-test("what is typed is no pattern", () => {
+test("the search text is not read as a pattern", () => {
   const options = toOptions(["a.b", "axb", "(", "$&", "__proto__"]);
   expect(search("a.b", options)).toEqual(["a.b"]);
   expect(search("(", options)).toEqual(["("]);
@@ -107,7 +107,7 @@ test("long labels are made ready fewer at a time", () => {
   expect(calls).toBe(5);
 });
 
-test("what is found is what reads so without accents and case, what begins with it first", () => {
+test("the search ignores accents and case, and lists options that begin with the text first", () => {
   const plain = (text: string) =>
     text
       .normalize("NFD")

@@ -46,7 +46,7 @@ test("line ends that change are written out", () => {
   ]);
 });
 
-test("what is too much to draw at once is shown step by step, and none of it is lost", () => {
+test("content that is too long to render at once is shown step by step, without losing any", () => {
   const sections = sectionsOf(
     { type: "text", label: "command", text: "x".repeat(250_000) },
     { type: "diff", path: "/a", newText: "y\n".repeat(9_000) },

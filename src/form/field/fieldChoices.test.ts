@@ -25,7 +25,7 @@ test("choosing one takes the place of an empty list", () => {
   expect(toggle(select, [], "a", true)).toEqual(["a"]);
 });
 
-test("what is chosen is there once, in the order of the server, and nothing is changed in place", () => {
+test("each choice is listed once, in the server's order, and no list is changed in place", () => {
   const steps = fc.array(fc.tuple(fc.constantFrom(...VALUES), fc.boolean()), { maxLength: 12 });
   fc.assert(
     fc.property(steps, (each) => {

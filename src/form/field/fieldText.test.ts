@@ -38,4 +38,4 @@ test.each([
   { type: "boolean" },
   { type: "string", minLength: 1, maxLength: 5 },
   { enum: [1, 2], minimum: 0 },
-])("%j has none to say", (schema) => expect(words(schema)).toHaveLength(1));
+])("%j has no limits to say", (schema) => expect(words(schema)).toHaveLength(1));

@@ -26,11 +26,11 @@ test.each([
   [18, -1, [18]],
   [18, Number.NaN, [18]],
   [18, Infinity, [18]],
-])("%i questions, %s a step: %j", (questions, steps, expected) => {
+])("%i fields with the step size %s are split into %j", (questions, steps, expected) => {
   expect(sizes(questions, steps)).toEqual(expected);
 });
 
-test("every question stands in one step, in order, and no step is empty", () => {
+test("every field is in one step, in order, and no step is empty", () => {
   const size = fc.oneof(fc.boolean(), fc.double(), fc.integer({ min: -2, max: 40 }));
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), size, (questions, given) => {
@@ -48,7 +48,7 @@ test("every question stands in one step, in order, and no step is empty", () => 
   );
 });
 
-test("a step for every question, also where the host has made the steps fewer", () => {
+test("every field has a step, even if the host defines fewer steps", () => {
   expect(stepAt(stepsOf(18, 5), 40)).toBe(3);
   expect(stepAt(stepsOf(0, true), 0)).toBe(0);
 });

@@ -26,7 +26,7 @@ function open(properties: Record<string, object>, message = "", required: string
   return { store, fieldOf, enter };
 }
 
-test("what asks for a secret is not known with the form, and by whatever checks it", async () => {
+test("secret fields are not known at first, and are found by every kind of check", async () => {
   for (const learn of ["prepare", "submit", "check"] as const) {
     const { store, fieldOf } = open({ name: text, password: text });
     expect(store.secrets.kinds).toBeUndefined();
@@ -38,7 +38,7 @@ test("what asks for a secret is not known with the form, and by whatever checks 
   }
 });
 
-test("whoever shows such a form is told, and nobody else", async () => {
+test("only listeners of the form and of its secret fields are notified", async () => {
   const heard: string[] = [];
   for (const properties of [{ name: text }, { name: text, password: text }] as Record<
     string,
@@ -53,7 +53,7 @@ test("whoever shows such a form is told, and nobody else", async () => {
   expect(heard).toEqual(["secrets", "name", "password"]);
 });
 
-test("every kind has its own words below its question", async () => {
+test("every kind has its own note below its field", async () => {
   for (const [kind, [first]] of Object.entries(secretFields)) {
     assert(first);
     const { key, ...schema } = first;
@@ -65,7 +65,7 @@ test("every kind has its own words below its question", async () => {
   }
 });
 
-test("what only the server can check is said too", async () => {
+test("the note about keywords that only the server checks is shown too", async () => {
   const { store, fieldOf } = open({ password: { ...text, contentEncoding: "base64" } });
   await store.prepare();
   expect(fieldNote(fieldOf("password"), store, enForm)).toBe(
@@ -73,7 +73,7 @@ test("what only the server can check is said too", async () => {
   );
 });
 
-describe("what is filled in", () => {
+describe("a secret that is filled in", () => {
   test("is held back until it is agreed to, each time", async () => {
     const { store, enter } = open({ name: text, password: text });
     await store.prepare();
@@ -111,7 +111,7 @@ describe("a host that refuses secrets", () => {
     expect(store.validation.failedSubmits).toBe(1);
   });
 
-  test("nor one to a form whose message asks for it", async () => {
+  test("is given no answer to a form whose message asks for a secret", async () => {
     const { store, enter } = open({ value: text }, "Paste your API key.");
     store.configure(settings, true);
     enter("value", "k-1");
@@ -126,7 +126,7 @@ describe("a host that refuses secrets", () => {
   });
 });
 
-test("a secret of the server's that was cleared is none of the person's", async () => {
+test("a server's secret that was cleared is no secret of the user's", async () => {
   const { store, enter } = open({ password: { type: "string", default: "changeme" } });
   await store.prepare();
   enter("password", "");
@@ -173,7 +173,7 @@ describe("a form that is answered keeps no secret that was entered", () => {
     expect(content).toMatchObject({ password: "s3cret-1" });
   });
 
-  test("also in a text box, its markup included", async () => {
+  test("not even in a text box, its markup included", async () => {
     const form = openEntered();
     await form.store.prepare();
     const box = textBox("s3cret-1");
@@ -182,7 +182,7 @@ describe("a form that is answered keeps no secret that was entered", () => {
     expect([box.value, box.defaultValue]).toEqual(["", ""]);
   });
 
-  test("also where it is answered before it is known which fields ask for one", async () => {
+  test("not even if it is answered before its secret fields are known", async () => {
     const form = openEntered();
     form.store.status.session!.settle({ action: "cancel" });
     expect(kept(form)).not.toContain("s3cret");
@@ -190,7 +190,7 @@ describe("a form that is answered keeps no secret that was entered", () => {
     expect(kept(form)).not.toContain("s3cret");
   });
 
-  test("also where the user named a part of an answer like a secret", async () => {
+  test("not even if the user named a part of an answer like a secret", async () => {
     const form = open({ env: { type: "object", additionalProperties: text } });
     form.enter("env", '{"DB_PASSWORD":"s3cret"}');
     await form.store.validation.submit();
@@ -198,7 +198,7 @@ describe("a form that is answered keeps no secret that was entered", () => {
     expect(kept(form)).not.toContain("s3cret");
   });
 
-  test("also where it ends without an answer, and what is no secret stays", async () => {
+  test("not even if it ends without an answer, though other input stays", async () => {
     for (const isKnown of [true, false]) {
       const form = openEntered();
       if (isKnown) await form.store.prepare();

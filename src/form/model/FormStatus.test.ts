@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openStore } from "./fixtures/openStore.js";
 
-test("words replace those alone that they are to replace", () => {
+test("a status message replaces only the messages that it is meant to replace", () => {
   const { status } = openStore({}).store;
   status.announce("Undone");
   status.announce(undefined, "Too soon");

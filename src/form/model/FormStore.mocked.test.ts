@@ -44,7 +44,7 @@ describe("a change", () => {
     expect(store.validation.issues(fieldOf("a"))).toHaveLength(1);
   });
 
-  test("is not told to who no longer listens", async () => {
+  test("does not notify listeners that unsubscribed", async () => {
     const { store, enter, submit, fieldOf } = openStore({ a: { type: "string" } }, ["a"]);
     const listener = vi.fn<() => void>();
     const stays = vi.fn<() => void>();
@@ -226,7 +226,7 @@ test("a pattern of the options of a list is the server's to check, too", async (
   expect(form.store.validation.isPatternUnchecked(form.fieldOf("a"))).toBe(true);
 });
 
-test("who gets ready is told that what matches patterns could not be loaded", async () => {
+test("preparing a form rejects if the pattern engine could not be loaded", async () => {
   const form = openStore({ a: { type: "string", pattern: "^a{1,77}$" } });
   const load = vi.spyOn(lazyEngine, "load").mockRejectedValueOnce(new Error("offline"));
   await expect(form.store.prepare()).rejects.toThrow("offline");

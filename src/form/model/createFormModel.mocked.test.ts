@@ -19,14 +19,14 @@ function holdUp(): () => void {
 }
 
 describe("Submit", () => {
-  test("sends what holds", async () => {
+  test("sends valid content", async () => {
     const form = openTold();
     form.enter("a", "x");
     await form.submit();
     expect(form.told).toEqual([{ action: "accept", content: { a: "x" } }]);
   });
 
-  test("sends nothing that does not hold", async () => {
+  test("sends no invalid content", async () => {
     const form = openTold(PLAIN, ["a"]);
     await form.submit();
     expect(form.told).toEqual([]);
@@ -51,7 +51,7 @@ describe("Submit", () => {
     expect(form.told).toEqual([]);
   });
 
-  test("sends what a host submits before the form is on show", async () => {
+  test("sends what a host submits before the form is shown", async () => {
     const { createElement } = fakePage({ withoutObserver: true });
     const form = openTold();
     form.store.elements.attachForm(createElement());
@@ -190,7 +190,7 @@ describe("Submit", () => {
     expect(form.told).toEqual([]);
   });
 
-  test("sends no secret that the person has not agreed to give", async () => {
+  test("sends no secret that the user has not agreed to give", async () => {
     const form = openTold({ password: { type: "string" } });
     form.enter("password", "hunter2");
     await form.submit();
@@ -201,7 +201,7 @@ describe("Submit", () => {
     expect(form.told).toHaveLength(1);
   });
 
-  test("sends only what may go, and asks nothing else of what may not", async () => {
+  test("sends only what it may send, and asks nothing else about a form that it may not send", async () => {
     const form = openTold({ password: { type: "string" } });
     form.enter("password", "hunter2");
     const mayGo = vi.fn<() => boolean>(() => false);

@@ -8,7 +8,7 @@ import { enForm } from "../../strings/enForm.js";
 import type { FormHost } from "./createFormModel.js";
 import { openTold, PLAIN } from "./fixtures/openTold.js";
 
-describe("a question where another stood a moment ago", () => {
+describe("a form in the place of a request that was just replaced", () => {
   function replace(given: Partial<FormHost> = {}) {
     const { createElement } = fakePage({ withoutObserver: true });
     const timers = manualTimers();
@@ -34,14 +34,14 @@ describe("a question where another stood a moment ago", () => {
     form.hide();
   });
 
-  test("lets the host's own code stop who asks", () => {
+  test("lets the host's own code stop the requester", () => {
     const onBlock = vi.fn<() => void>();
     const form = replace({ onBlock });
     form.block();
     expect(onBlock).toHaveBeenCalledTimes(1);
   });
 
-  test("takes no press that stops who asks", () => {
+  test("takes no press that stops the requester", () => {
     let stops = 0;
     const form = replace({ onBlock: () => void (stops += 1) });
     form.press();
@@ -83,7 +83,7 @@ describe("a question where another stood a moment ago", () => {
   });
 });
 
-describe("to dismiss", () => {
+describe("dismissing", () => {
   test("cancels at once where nothing was entered, or by a button", async () => {
     const escaped = openTold();
     escaped.dismiss("escape");
@@ -94,7 +94,7 @@ describe("to dismiss", () => {
     expect(closed.told).toEqual([{ action: "cancel" }]);
   });
 
-  test("asks once more where something was entered, and anew when it is tried in another way", () => {
+  test("asks for confirmation if something was entered, and again if it is tried in another way", () => {
     const form = openTold();
     form.enter("a", "x");
     form.dismiss("escape");
@@ -112,7 +112,7 @@ describe("to dismiss", () => {
     expect(form.told).toEqual([]);
   });
 
-  test("puts away what is answered or only to be read, and answers nothing", async () => {
+  test("closes a form that is answered or read-only, and answers nothing", async () => {
     const onClose = vi.fn<() => void>();
     const read = openTold(PLAIN, [], { readOnly: true, onClose });
     read.dismiss("escape");

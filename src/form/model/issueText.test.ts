@@ -47,7 +47,7 @@ const field = (schema: unknown) => readSchema({ properties: { a: schema } }).fie
 const TEXT = field({ type: "string" });
 const NUMBER = field({ type: "integer" });
 
-describe("every issue is said in words", () => {
+describe("every issue has a message", () => {
   test.each(Object.values(ISSUES).flat())("$code", (issue) => {
     for (const each of [TEXT, field({ enum: ["x"] }), field({ type: "object" })]) {
       const text = issueText(issue, each, en);
@@ -56,7 +56,7 @@ describe("every issue is said in words", () => {
     }
   });
 
-  test("and each in its own", () => {
+  test("that differs from all others", () => {
     const texts = Object.values(ISSUES)
       .flat()
       .filter(({ code }) => code !== "additionalProperty")
@@ -65,7 +65,7 @@ describe("every issue is said in words", () => {
     expect(new Set(texts).size).toBeGreaterThanOrEqual(texts.length - 1);
   });
 
-  test("with the limits that were missed, and never the pattern", () => {
+  test("with the limits that were missed, but never the pattern", () => {
     for (const issue of Object.values(ISSUES).flat()) {
       if ("limit" in issue) expect(issueText(issue, TEXT, en)).toContain("12");
     }
@@ -76,7 +76,7 @@ describe("every issue is said in words", () => {
   });
 });
 
-test("what is missing is asked for as its control gives it", () => {
+test("the message for a missing answer fits its control", () => {
   const missing = (schema: unknown) => issueText({ code: "required" }, field(schema), en);
   const choose = [{ type: "boolean" }, { enum: ["x"] }, { type: "array", items: { enum: ["x"] } }];
   for (const schema of choose) expect(missing(schema)).toBe("a: select an option.");
@@ -96,7 +96,7 @@ test("the name of a field is shortened, and its direction ends with it", () => {
   expect(issueText({ code: "required" }, NUMBER, en, "")).toBe("Enter an answer.");
 });
 
-test("a value of a wrong type is told the types of the question", () => {
+test("the message for a wrong type names the types of the field", () => {
   const list = field({ type: "array", items: { type: "string" } });
   expect(issueText({ code: "type", expected: [] }, list, en)).toBe("Enter a list.");
   expect(issueText({ code: "type", expected: ["string"] }, list, en)).toBe("Enter text.");

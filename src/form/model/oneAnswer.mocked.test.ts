@@ -74,7 +74,7 @@ describe("one result", () => {
     expect(form.store.status.sent).toEqual(result);
   });
 
-  test("where the host throws at once", async () => {
+  test("is not sent if the host throws at once", async () => {
     const form = mount(makeRequest(), () => {
       throw new Error("no");
     });
@@ -85,7 +85,7 @@ describe("one result", () => {
     });
   });
 
-  test("where the host answers from within", async () => {
+  test("is sent once if the host answers from within `onRespond`", async () => {
     const onRespond = vi.fn<() => void>(() => void form.cancel());
     const form = mount(makeRequest(), onRespond);
     await form.decline();
@@ -93,7 +93,7 @@ describe("one result", () => {
     expect(form.store.status.sent).toEqual({ action: "decline" });
   });
 
-  test("of two forms of one request; requests that are only equal are two", async () => {
+  test("is sent for two forms of one request, but one each for two equal requests", async () => {
     const request = makeRequest();
     const onRespond = vi.fn<() => Promise<void>>(() => Promise.resolve());
     const [one, two, other] = [
@@ -108,7 +108,7 @@ describe("one result", () => {
     expect(other.store.status.session!.status).toBe("open");
   });
 
-  test("of a request that is shown once more after it", async () => {
+  test("stays the only one if the request is shown again after it", async () => {
     const request = makeRequest();
     const onRespond = vi.fn<() => void>();
     await mount(request, onRespond).decline();

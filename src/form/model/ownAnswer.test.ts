@@ -5,7 +5,7 @@ import { openStore } from "./fixtures/openStore.js";
 describe("a note that an agent takes", () => {
   const { properties } = agentForms.codex.requestedSchema;
 
-  test("answers a choice that must be answered, by itself; spaces do not", async () => {
+  test("answers a required choice by itself, while spaces do not", async () => {
     const form = openStore({ target: properties.target, target_note: properties.target_note }, [
       "target",
     ]);

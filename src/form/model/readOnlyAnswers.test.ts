@@ -48,13 +48,16 @@ test.each<[kept: boolean, schema: object, preset: unknown, entered: string]>([
   [false, rows, [given], "[]"],
   [false, rows, [given], '[{"name":"Eve"},{"id":"7","name":"Ada"}]'],
   [true, { oneOf: [account, { type: "number" }] }, given, "5"],
-])("what only the server sets is sent as it came, or not at all: %s %j %j %s", async (...args) => {
-  const [kept, schema, preset, entered] = args;
-  const form = openStore({ a: { ...schema, default: preset } });
-  form.enter("a", entered);
-  const content = await form.submit();
-  expect(form.codes("a")).toEqual(kept ? [] : ["readOnly"]);
-  expect(content).toEqual(
-    kept ? (entered === "" ? {} : { a: JSON.parse(entered) as unknown }) : undefined,
-  );
-});
+])(
+  "a value that only the server sets is sent as it came, or not at all: %s %j %j %s",
+  async (...args) => {
+    const [kept, schema, preset, entered] = args;
+    const form = openStore({ a: { ...schema, default: preset } });
+    form.enter("a", entered);
+    const content = await form.submit();
+    expect(form.codes("a")).toEqual(kept ? [] : ["readOnly"]);
+    expect(content).toEqual(
+      kept ? (entered === "" ? {} : { a: JSON.parse(entered) as unknown }) : undefined,
+    );
+  },
+);

@@ -5,7 +5,7 @@ import { hostileKeys } from "../../schema/fixtures/arbitraries.js";
 import { everyKind } from "../../schema/fixtures/everyKind.js";
 import { openStore, settings } from "./fixtures/openStore.js";
 
-describe("what is sent", () => {
+describe("sent content", () => {
   test("an empty schema is a plain confirmation", async () => {
     expect(await openStore({}).submit()).toEqual({});
   });
@@ -68,7 +68,7 @@ describe("what is sent", () => {
     expect(form.value("a")).toBe(typed);
   });
 
-  test("what is half typed is kept, and read as far as it goes", async () => {
+  test("incomplete input is kept, and read as far as it goes", async () => {
     const form = openStore({ a: { type: "number" }, b: { type: "number" } }, [], {
       ...settings,
       locale: "de",
@@ -120,7 +120,7 @@ describe("what is sent", () => {
     expect(form.codes("b")).toEqual([]);
   });
 
-  test("an optional list with minItems may be left empty; one of two is refused", async () => {
+  test("an optional list with minItems may be empty, but not shorter than that", async () => {
     const form = openStore({ a: { type: "array", items: { enum: ["x", "y", "z"] }, minItems: 2 } });
     expect(await form.submit()).toEqual({});
     form.enter("a", ["x"]);
@@ -189,7 +189,7 @@ describe("what is sent", () => {
     expect(JSON.stringify(await form.submit())).toBe(`{${JSON.stringify(key)}:"x"}`);
   });
 
-  test("what has no answer that holds cannot be sent, and is in nobody's way unless it is required", async () => {
+  test("a field without a valid answer is left out, and blocks Submit only if it is required", async () => {
     const schema = { enum: [] };
     expect(await openStore({ a: schema }).submit()).toEqual({});
     const form = openStore({ a: schema }, ["a"]);
@@ -197,7 +197,7 @@ describe("what is sent", () => {
     expect(form.codes("a")).toEqual(["unanswerable"]);
   });
 
-  test("nothing is sent where the form is unreadable, or a required question is not drawn", async () => {
+  test("nothing is sent if the form is unreadable, or a required field is not rendered", async () => {
     expect(await new FormStore(readSchema([]), settings).validation.submit()).toBeUndefined();
     const keys = Array.from({ length: 1_001 }, (_, at) => `key ${at}`);
     const properties = Object.fromEntries(keys.map((key) => [key, { type: "boolean" }]));

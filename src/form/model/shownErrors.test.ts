@@ -20,7 +20,7 @@ describe("errors", () => {
     expect(codes("a")).toEqual([]);
   });
 
-  test("of missing answers appear only once Submit was pressed", async () => {
+  test("about missing answers appear only once Submit was pressed", async () => {
     const { store, enter, leave, codes, submit } = openStore(
       {
         text: { type: "string", minLength: 2 },
@@ -62,7 +62,7 @@ describe("errors", () => {
     expect([codes("text"), store.validation.problems.length]).toEqual([["required"], 2]);
   });
 
-  test("of missing answers appear once the fields of a step were checked", async () => {
+  test("about missing answers appear once the fields of a step were checked", async () => {
     const { store, fieldOf, codes, leave } = form();
     await store.validation.check([fieldOf("a")]);
     leave("b");
@@ -101,7 +101,7 @@ describe("errors", () => {
     ]).toEqual([false, false]);
   });
 
-  test("within a question with parts are announced once it was left, not while it is answered", async () => {
+  test("within a nested field are announced once it was left, not while it is answered", async () => {
     const parts = { type: "object", properties: { x: { type: "string" } }, required: ["x"] };
     const { store, enter, leave, fieldOf, codes, submit } = openStore(
       { a: { type: "string" }, b: parts },
@@ -124,7 +124,7 @@ describe("errors", () => {
     expect(announced()).toEqual([["inside"], false]);
   });
 
-  test("of the parts of an answer are announced by the question, not once more by the one part", async () => {
+  test("within a nested field are announced by the field, not again by its only part", async () => {
     const { store } = form();
     const schema = { type: "object", properties: { x: { type: "string" } }, required: ["x"] };
     const within = store.within(store.fields[0]!, readSchema(schema));
@@ -134,7 +134,7 @@ describe("errors", () => {
     expect(within.validation.announces(x!)).toBe(false);
   });
 
-  test("of a field that was left wait while a pointer is down", async () => {
+  test("wait while a pointer is down after a field was left", async () => {
     const { store, enter, leave, codes } = form();
     enter("a", "x");
     store.presses.begin();

@@ -85,7 +85,7 @@ describe("nothing is taken over", () => {
     expect((await open(options)).store.values.dirty).toBe(false);
   });
 
-  test("by a request that comes later than a minute", async () => {
+  test("if the second request comes later than a minute", async () => {
     const first = await open();
     first.enter();
     first.session.end("settled", true);
@@ -111,7 +111,7 @@ describe("nothing is taken over", () => {
     },
   );
 
-  test("twice: the second of two equal requests begins empty", async () => {
+  test("twice, so the second of two equal requests begins empty", async () => {
     const first = await open();
     first.enter();
     first.session.end("settled", true);
@@ -185,21 +185,21 @@ describe("a request for the same fields within one call, after an accepted answe
       },
     ],
     ["that approves something", { call }, { call, approval: { message: "rm", details: [] } }],
-  ])("but not one %s", async (_why, first, second) => {
+  ])("does not get them back if it is one %s", async (_why, first, second) => {
     await answer(first);
     const { store } = await open({ request: again, ...second });
     expect([store.values.dirty, store.hasEarlierAnswers]).toEqual([false, false]);
   });
 
   test.each<ElicitationResult>([{ action: "decline" }, { action: "cancel" }])(
-    "but not after %j",
+    "does not get them back after %j",
     async (result) => {
       await answer({ call }, result);
       expect((await open({ call, request: again })).store.values.dirty).toBe(false);
     },
   );
 
-  test("is the only one: the next begins empty", async () => {
+  test("is the only one, so the next begins empty", async () => {
     await answer();
     await open({ call, request: again });
     const { store } = await open({ call, request: { ...request, message: "And who else?" } });

@@ -65,7 +65,7 @@ test.each([
     false,
   ],
 ])(
-  "whether one press answers %s: by default, and where the host asks for it",
+  "one press answers %s as expected: by default, and if the host enables it",
   (_, fields, byDefault, wanted) => {
     expect(fieldAnsweredByButtons(fields, false) !== undefined).toBe(byDefault);
     expect(fieldAnsweredByButtons(fields, true) !== undefined).toBe(wanted);
@@ -104,7 +104,7 @@ test.each([
 
 const characters = fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code));
 
-test("whatever the key, it is a digit or nothing", () => {
+test("any key is read as a digit or as nothing", () => {
   fc.assert(
     fc.property(characters, fc.string(), fc.boolean(), (key, code, shiftKey) => {
       const digit = readDigit({ key, code, shiftKey });

@@ -18,11 +18,11 @@ const chosen = (controls: Controls) =>
 const Stars = () => null;
 const Other = () => null;
 
-test("a control of a kind is for all of its questions", () => {
+test("a control of a kind is used for all fields of that kind", () => {
   expect(chosen({ integer: Stars })).toEqual([Stars, Stars, undefined]);
 });
 
-test("of rules the first that holds is taken, and where none does the form's own stays", () => {
+test("the first matching rule is taken, and without a match the form's own control stays", () => {
   const integer: Controls["integer"] = [
     { when: ({ key }) => key === "stars", control: Stars },
     { when: ({ constraints }) => constraints.maximum === 5, control: Other },
@@ -31,7 +31,7 @@ test("of rules the first that holds is taken, and where none does the form's own
   expect(chosen({ integer: [] })).toEqual([undefined, undefined, undefined]);
 });
 
-test("a rule knows who asks, and in which request", () => {
+test("a rule gets the requester and the request", () => {
   const integer: Controls["integer"] = [
     {
       when: (_, context) => context.requester === requester && context.request === request,

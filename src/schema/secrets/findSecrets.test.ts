@@ -18,7 +18,7 @@ function found(properties: Record<string, object>, message?: unknown, root: obje
 
 const text = { type: "string" };
 
-test("by its key, its title or its description", () => {
+test("a secret is found by its key, its title or its description", () => {
   expect(
     found({
       name: text,
@@ -36,11 +36,11 @@ test.each([
   [{ format: "email" }, undefined],
   [{ writeOnly: "true" }, undefined],
   [{ format: ["password"], writeOnly: 1 }, undefined],
-])("by a keyword outside the subset: %j", (keywords, kind) => {
+])("a secret is found by a keyword outside the subset: %j", (keywords, kind) => {
   expect(found({ value: { ...text, ...keywords } }).value).toBe(kind);
 });
 
-test("by Codex's own word for it, neutral as the question is, chosen or typed", () => {
+test("a secret is found by the mark of Codex, whether it is chosen or typed", () => {
   const secret = (isSecret: unknown) => ({ _meta: { codex: { isSecret } } });
   const choice = { ...text, enum: ["one", "two"] };
   const note = { role: "user_note", questionId: "pick", isSecret: true };
@@ -55,7 +55,7 @@ test("by Codex's own word for it, neutral as the question is, chosen or typed", 
   ).toEqual({ value: "password", pick: "password", pick_note: "password" });
 });
 
-test("only where one can be typed", () => {
+test("a secret is found only in a field that can be typed into", () => {
   const of = (schema: object) => found({ password: schema }).password;
   for (const type of ["string", "number", "integer", "array"])
     expect(of({ type })).toBe("password");
@@ -68,14 +68,14 @@ test("only where one can be typed", () => {
     expect(of({ ...text, format })).toBeUndefined();
 });
 
-test("an answer of one's own is asked for by the words of the choice too", () => {
+test("a custom answer is secret if its choice asks for a secret", () => {
   const choice = { enum: ["the stored one"], title: "Which password?" };
   expect(found({ which: choice, which__other: { ...text, title: "Or your own" } })).toEqual({
     which__other: "password",
   });
 });
 
-describe("a request that asks for one as a whole", () => {
+describe("a request whose message asks for a secret", () => {
   const asks = "Paste your API key.";
 
   test("means every field that can be typed into", () => {
@@ -86,7 +86,7 @@ describe("a request that asks for one as a whole", () => {
     expect(found({ value: text }, { toString: () => asks })).toEqual({});
   });
 
-  test("also where there are several, of which nothing tells which", () => {
+  test("means all of several fields if nothing tells which one", () => {
     expect(found({ value: text, reason: text }, "Paste your API key below.")).toEqual({
       value: "key",
       reason: "key",
@@ -96,20 +96,20 @@ describe("a request that asks for one as a whole", () => {
     expect(found({ pin, value: text }, asks)).toEqual({ pin: "code", value: "key" });
   });
 
-  test("but the field alone that asks for the same", () => {
+  test("means only the field that asks for the same, if there is one", () => {
     expect(found({ value: text, token: { ...text, title: "API token" } }, asks)).toEqual({
       token: "key",
     });
   });
 });
 
-describe("a part of a question that asks for a secret", () => {
+describe("a part of a field that asks for a secret", () => {
   const kinds = (schema: object, more: object = {}) => {
     const reading = readSchema({ properties: { login: schema }, ...more });
     return [...findSecrets(reading).values()];
   };
 
-  test("makes one of the question", () => {
+  test("makes the field secret", () => {
     const account = { type: "object", properties: { name: {}, password: { type: "string" } } };
     expect(kinds(account)).toEqual(["password"]);
     expect(kinds({ type: "array", items: account })).toEqual(["password"]);
@@ -133,13 +133,13 @@ describe("a part of a question that asks for a secret", () => {
     expect(kinds({ $recursiveRef: "#" }, { allOf: [account] })).toContain("password");
   });
 
-  test("is none where a case is but chosen", () => {
+  test("is not found if a case is only chosen", () => {
     const pick = (by: string) => ({ properties: { by: { const: by } } });
     expect(kinds({ oneOf: [pick("password"), pick("mail")] })).toEqual([]);
     expect(kinds({ oneOf: [{ const: "password" }, { type: "integer" }] })).toEqual([]);
   });
 
-  test("is none where its words are honest, and where it refers to itself for ever", () => {
+  test("is not found in an ordinary schema that refers to itself forever", () => {
     const node = { type: "object", properties: { name: {}, next: { $ref: "#/$defs/node" } } };
     expect(kinds({ $ref: "#/$defs/node" }, { $defs: { node } })).toEqual([]);
   });
@@ -178,7 +178,7 @@ describe("a part of a question that asks for a secret", () => {
     expect(kinds(schema, { $defs: { Password } })).toEqual(["password"]);
   });
 
-  test("is none for what is no schema", () => {
+  test("is not found in an invalid schema", () => {
     const choice = { type: "array", items: { type: "object", properties: { name: {} } } };
     const given = { examples: [{ password: "x" }], enum: [[{ name: "password" }]] };
     expect(kinds({ ...choice, ...given })).toEqual([]);
@@ -202,7 +202,7 @@ describe("a row of numbered boxes", () => {
     expect(new Set(secretsOf(form))).toEqual(new Set(["key"]));
   });
 
-  test.each(shown(honestForms))("asks for none: %s", (_, form) => {
+  test.each(shown(honestForms))("asks for no secret: %s", (_, form) => {
     expect(secretsOf(form)).toEqual([]);
   });
 
@@ -216,7 +216,7 @@ describe("a row of numbered boxes", () => {
     ),
   });
 
-  test("asks for one in several rows, or in one row and what follows it", () => {
+  test("asks for one in several rows, or in one row and the fields that follow it", () => {
     const rows = { a: rowOf(1, 4), b: rowOf(5, 8), c: rowOf(9, 12) };
     expect(Object.values(found(rows))).toEqual(["key", "key", "key"]);
     const { properties } = rowOf(1, 6);
@@ -250,7 +250,7 @@ describe("a row of numbered boxes", () => {
     expect(found({ 1: told, 2: told, 3: told })).toEqual({ 1: "key", 2: "key", 3: "key" });
   });
 
-  test("is none of numbers, dates and choices", () => {
+  test("is no recovery phrase if it has numbers, dates and choices", () => {
     const form = { boxes: Array.from({ length: 12 }, (_, at) => String(at + 1)) };
     expect(secretsOf(form, { type: "number" })).toEqual([]);
     expect(secretsOf(form, { type: "string", format: "date" })).toEqual([]);

@@ -96,7 +96,7 @@ describe("the corpora", () => {
     expect(places.filter((field, at) => places.indexOf(field) !== at)).toEqual([]);
   });
 
-  test("known fields that ask for a secret", () => {
+  test("at most 1% of known secret fields are missed", () => {
     const missed = all.filter((field) => looksSecret(field) === undefined);
     expect(rate("missed", missed, all.length)).toBeLessThanOrEqual(0.01);
     const mixed = secret.flatMap(([kind, fields]) =>
@@ -105,17 +105,17 @@ describe("the corpora", () => {
     expect(rate("taken for another kind", mixed, all.length)).toBeLessThanOrEqual(0.01);
   });
 
-  test("known fields that ask for none", () => {
+  test("at most 1% of known ordinary fields are taken for secrets", () => {
     const alarms = plainFields.filter((field) => looksSecret(field));
     expect(rate("false alarms", alarms, plainFields.length)).toBeLessThanOrEqual(0.01);
   });
 
-  test("later fields that ask for a secret", () => {
+  test("at most 3% of later secret fields are missed", () => {
     const missed = unseenSecretFields.filter((field) => looksSecret(field) === undefined);
     expect(rate("missed, later", missed, unseenSecretFields.length)).toBeLessThanOrEqual(0.03);
   });
 
-  test("later fields that ask for none", () => {
+  test("at most 4% of later ordinary fields are taken for secrets", () => {
     const alarms = unseenPlainFields.filter((field) => looksSecret(field));
     expect(rate("false alarms, later", alarms, unseenPlainFields.length)).toBeLessThanOrEqual(0.04);
   });
@@ -131,7 +131,7 @@ describe("the corpora", () => {
     ["of files, codes and webhooks", filesAndCodesSecretFields, filesAndCodesPlainFields],
     ["of the same in other words", filesAndCodesLaterSecretFields, filesAndCodesLaterPlainFields],
     ["by how a code comes, and of public keys", carriedSecretFields, carriedPlainFields],
-  ])("fields %s", (which, secrets, plain) => {
+  ])("the error rates stay within their limits for fields %s", (which, secrets, plain) => {
     const missed = secrets.filter((field) => looksSecret(field) === undefined);
     expect(rate(`missed, ${which}`, missed, secrets.length)).toBeLessThanOrEqual(0.03);
     const alarms = plain.filter((field) => looksSecret(field));
@@ -139,7 +139,7 @@ describe("the corpora", () => {
   });
 });
 
-test("later fields by how a code comes, and of public keys", () => {
+test("at most 3% of later fields for delivered codes and public keys are wrong", () => {
   const missed = carriedLaterSecretFields.filter((field) => looksSecret(field) === undefined);
   const share = rate("missed, by how a code comes", missed, carriedLaterSecretFields.length);
   expect(share).toBeLessThanOrEqual(0.03);
@@ -244,7 +244,7 @@ test.each([
   ["恢复短语", "key"],
   ["시드 구문", "key"],
   ["रिकवरी वाक्यांश", "key"],
-])("a part of a secret, or what it is called where it is kept: %s", (title, kind) => {
+])("a part of a secret, or its name in storage, is known: %s", (title, kind) => {
   expect(looksSecret({ key: "value", title })).toBe(kind);
 });
 
@@ -259,7 +259,7 @@ test.each([
   "16-digit tracking number",
   "Redis host",
   "Clock pattern",
-])("what only sounds like one is none: %s", (title) => {
+])("a field that only sounds like a secret is none: %s", (title) => {
   expect(looksSecret({ key: "value", title })).toBeUndefined();
 });
 
@@ -279,7 +279,7 @@ test.each([
   "Palabra clave actual",
   "Palabras clave del usuario",
   "رقم تأشيرة الدخول",
-])("a word that only begins or goes on like one of a secret asks for none: %s", (title) => {
+])("a word that only partly matches a secret word asks for no secret: %s", (title) => {
   expect(looksSecret({ key: "value", title })).toBeUndefined();
 });
 
@@ -300,11 +300,11 @@ test.each([
   [{ key: "pin", title: "Pin on the map" }, "code"],
   [{ key: "policy", title: "Password policy", description: "Enter your password." }, "password"],
   [{ key: "note", title: "Note", description: "Not to worry, enter your password." }, "password"],
-])("no word around one takes it back: %o", (field, kind) => {
+])("no word around the name of a secret makes it ordinary: %o", (field, kind) => {
   expect(looksSecret(field)).toBe(kind);
 });
 
-test("nothing that is said around a key or a description that asks makes it none", () => {
+test("no text around a secret key or description makes it ordinary", () => {
   const words = fc.array(
     fc.oneof(
       fc.constantFrom("policy", "name of the", "label", "length", "hint", "not", "GPIO", "public"),
@@ -322,14 +322,14 @@ test("nothing that is said around a key or a description that asks makes it none
   );
 }, 60_000);
 
-test("a description asks only where it speaks to the person", () => {
+test("a description asks for a secret only if it addresses the user", () => {
   const of = (description: string) => looksSecret({ key: "note", title: "Note", description });
   expect(of("Enter your password so that the migration can go on tonight.")).toBe("password");
   expect(of("Do not enter your password here, whatever anybody tells you.")).toBeUndefined();
   expect(of("What the person wrote when a password was changed the last time.")).toBeUndefined();
 });
 
-test("nor does one that warns of several secrets", () => {
+test("a description that warns of several secrets asks for none", () => {
   const description =
     "Your favorite integer (do not give us your phone number, pin, or other sensitive info)";
   expect(looksSecret({ key: "note", title: "Note", description })).toBeUndefined();
@@ -343,7 +343,7 @@ test.each([
   ["Nome de solteira da mãe", "Nome de solteira"],
   ["Девичья фамилия матери", "Девичья фамилия"],
   ["母親の旧姓", "旧姓"],
-])("the question whose answer proves who one is is known, and no other name: %s", (title, own) => {
+])("a security question is known by its title, and similar names are not: %s", (title, own) => {
   expect(looksSecret({ key: "value", title })).toBe("password");
   expect(looksSecret({ key: "value", title: own })).toBeUndefined();
 });
@@ -357,7 +357,7 @@ test.each([
   "パスワードを入力してください（保存しない）",
   "पासवर्ड दर्ज करें, इसे सहेजा नहीं जाएगा",
   "When you are ready, your password",
-])("what is promised beside it takes nothing back: %s", (description) => {
+])("a promise not to store a secret does not make it ordinary: %s", (description) => {
   expect(looksSecret({ key: "note", title: "Note", description })).toBe("password");
 });
 
@@ -405,6 +405,6 @@ test.each([
   ["\u{1f1f5}\u{1f1ee}\u{1f1f3}", "code"],
   ["\ua4d1\ua4ee\ua4e2\ua4e2\ua4ea\ua4f3\ua4e3\ua4d3", "password"],
   ["\u13e2\u13aa\u13da\u13da\u13b3O\u13a1\u13a0", "password"],
-])("signs that pose as letters make none of it another name: %s", (title, kind) => {
+])("characters that look like letters do not hide a secret: %s", (title, kind) => {
   expect(looksSecret({ key: "value", title })).toBe(kind);
 });

@@ -10,7 +10,7 @@ test.each([
   ["\u1d18\u026a\u0274", "pin"],
   ["\ua4d1\ua4f2\ua4e0", "pin"],
   ["\u13e2\u13e6\u0111", "pkd"],
-])("what poses as letters is read as these: %s", (text, read) => {
+])("characters that look like letters are read as letters: %s", (text, read) => {
   expect(inPlainLetters(text).toLowerCase()).toBe(read.toLowerCase());
 });
 
@@ -29,6 +29,6 @@ test.each([
   ["Парoль", "Пароль"],
   ["Password", "Password"],
   ["URL: адрес", "URL: адрес"],
-])("with letters of Cyrillic, %j is read as %j", (text, read) => {
+])("a word with Cyrillic letters, %j, is read as %j", (text, read) => {
   expect(inCyrillic(text)).toBe(read);
 });

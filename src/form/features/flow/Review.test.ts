@@ -9,7 +9,7 @@ const settings = { locale: "en", timeZone: "UTC" };
 
 const read = (properties: object) => readSchema({ type: "object", properties }).fields;
 
-test("what is answered is sent, the rest is left out, in the server's order", () => {
+test("answered fields are sent, the others are left out, in the server's order", () => {
   const fields = read({ a: { type: "string" }, b: { type: "boolean" }, c: { type: "number" } });
   const { sent, leftOut } = reviewOf(fields, { c: 0, b: false });
   expect(sent.map(({ field, answers }) => [field.key, answers[0]?.value])).toEqual([
@@ -38,7 +38,7 @@ test("an answer of one's own stands with its choice, alone or beside what was ch
   expect(leftOut).toEqual([]);
 });
 
-test("what every object inherits is no answer", () => {
+test("an inherited property of an object is no answer", () => {
   const fields = readSchema(
     JSON.parse('{"properties":{"__proto__":{"type":"string"},"toString":{"type":"string"}}}'),
   ).fields;
@@ -47,7 +47,7 @@ test("what every object inherits is no answer", () => {
   expect(reviewOf(fields, content).sent).toHaveLength(1);
 });
 
-test("what is shown is what is sent: all of it, and nothing else", async () => {
+test("the review shows exactly the content that is sent", async () => {
   let answered = 0;
   await fc.assert(
     fc.asyncProperty(requestedSchema, fc.infiniteStream(fc.nat()), async (schema, picks) => {

@@ -56,7 +56,7 @@ interface OpenOptions {
 }
 
 describe("steps", () => {
-  test("a step is left when its own questions hold", async () => {
+  test("a step is left when its own fields are valid", async () => {
     const form = open({ size: 2 });
     await form.on();
     expect(form.store.navigation.view.firstField).toBe(0);
@@ -71,14 +71,14 @@ describe("steps", () => {
     expect(form.sent).toEqual([]);
   });
 
-  test("a question that nobody has seen yet is not found wrong", async () => {
+  test("a field that was not shown yet gets no error", async () => {
     const form = open({ size: 2 });
     form.enter("a", "x");
     await form.on();
     for (const field of form.store.fields) expect(form.store.validation.issues(field)).toEqual([]);
   });
 
-  test("at the last step all of it is checked, and sent", async () => {
+  test("the last step validates all fields, and sends", async () => {
     const form = open({ size: 2 });
     form.enter("a", "x");
     await form.on();
@@ -94,14 +94,14 @@ describe("steps", () => {
     expect(form.sent).toEqual([{ a: "x", b: "given", d: "y" }]);
   });
 
-  test("pressed twice, it goes one step", async () => {
+  test("pressing twice goes one step", async () => {
     const form = open({ size: 1 });
     form.enter("a", "x");
     await Promise.all([form.on(), form.on()]);
     expect(form.store.navigation.view.firstField).toBe(1);
   });
 
-  test("what was pressed while a step was checked comes first", async () => {
+  test("an answer that was given while a step is checked wins", async () => {
     let load = () => {};
     const form = open({ size: 1 });
     form.enter("a", "x");
@@ -114,7 +114,7 @@ describe("steps", () => {
     expect(form.store.navigation.view.firstField).toBe(0);
   });
 
-  test("where there is no place to show them, there are none", async () => {
+  test("steps and review are skipped if there is no place to show them", async () => {
     const form = open({ size: 1, staged: false, review: true });
     form.enter("a", "x");
     form.enter("d", "y");
@@ -122,7 +122,7 @@ describe("steps", () => {
     expect(form.sent).toHaveLength(1);
   });
 
-  test("nothing moves where nothing can be answered", async () => {
+  test("the step stays if nothing can be answered", async () => {
     const form = open({ size: 1 });
     form.enter("a", "x");
     await advance({ ...form.form, readOnly: true }, { steps: stepsOf(4, 1) } as Flow);
@@ -131,7 +131,7 @@ describe("steps", () => {
 });
 
 describe("review", () => {
-  test("comes before the answer, and going on again sends nothing", async () => {
+  test("comes before the answer is sent, and going on again sends nothing", async () => {
     const form = open({ review: true });
     form.enter("a", "x");
     form.enter("d", "y");
@@ -152,7 +152,7 @@ describe("review", () => {
     expect(form.wrong()).toEqual(["a", "d"]);
   });
 
-  test("what is not what was shown is shown first", async () => {
+  test("shows an answer that differs from the shown one before sending it", async () => {
     const form = open({ review: true });
     form.enter("a", "x");
     form.enter("d", "y");

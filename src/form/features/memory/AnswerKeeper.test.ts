@@ -39,7 +39,7 @@ describe("earlier answers", () => {
     return Object.fromEntries(offered);
   }
 
-  test("what was typed is offered to the next form, never filled in", async () => {
+  test("typed answers are offered to the next form, never filled in", async () => {
     const storage = await answered({ name: "Rose", seats: "4" });
     expect(await offers(storage)).toEqual({ name: ["Rose"], seats: ["4"] });
     const form = openRemembered();
@@ -57,14 +57,14 @@ describe("earlier answers", () => {
     expect(storage.held.size).toBe(0);
   });
 
-  test("what was typed beside an option that was chosen instead was not answered", async () => {
+  test("a text is not remembered if an option was chosen instead of it", async () => {
     const storage = await answered({ where__other: "The roof", where: "Terrace" });
     expect(storage.held.size).toBe(0);
     await answered({ where__other: "The roof" }, { storage });
     expect(await offers(storage)).toEqual({ where__other: ["The roof"] });
   });
 
-  test("a number is offered as the person writes it now", async () => {
+  test("a number is offered in the format of the user's current language", async () => {
     const weight = { ...request, requestedSchema: { properties: { kg: { type: "number" } } } };
     const storage = openStorage();
     const form = openRemembered(weight, "de");
@@ -124,7 +124,7 @@ describe("earlier answers", () => {
     expect(storage.held.size).toBe(0);
   });
 
-  test("they are for the same question of the same requester alone", async () => {
+  test("answers are only offered for the same field of the same requester", async () => {
     const storage = await answered({ name: "Rose" });
     const asking = (schema: object): FormRequest => ({
       message: "Another question",
@@ -144,7 +144,7 @@ describe("earlier answers", () => {
     );
   });
 
-  test("what a storage was made to say is not offered where it cannot be seen whole", async () => {
+  test("a stored answer with invisible characters or a wrong type is not offered", async () => {
     const storage = await answered({ name: "Rose", seats: "4" });
     const [[key, text] = ["", ""]] = storage.held;
     storage.held.set(key, text.replace('"Rose"', '"Rose\\u200band more"').replace("[4]", '["4"]'));
@@ -152,7 +152,7 @@ describe("earlier answers", () => {
     expect(await offers(storage)).toEqual({});
   });
 
-  test("one is forgotten, or all of a question", async () => {
+  test("one answer is forgotten, or all answers of a field", async () => {
     const storage = await answered({ name: "Rose", seats: "4" });
     await answered({ name: "Lily" }, { storage });
     const form = openRemembered();
@@ -170,8 +170,8 @@ describe("earlier answers", () => {
   });
 });
 
-describe("answered before the code that keeps things had come", () => {
-  test("the answer is remembered all the same, and a refusal is none", async () => {
+describe("a form that is answered before the memory code is loaded", () => {
+  test("remembers an accepted answer, and nothing of a refusal", async () => {
     for (const action of ["accept", "decline"] as const) {
       const storage = openStorage();
       const form = openRemembered();

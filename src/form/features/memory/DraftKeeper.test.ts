@@ -20,7 +20,7 @@ import {
 stubPage();
 
 describe("drafts", () => {
-  test("what was entered is put back into the next form of an equal request", async () => {
+  test("input is restored in the next form of an equal request", async () => {
     const storage = await withDraft();
     const form = openRemembered(structuredClone(request));
     const keeper = await saveDrafts(form, storage);
@@ -30,7 +30,7 @@ describe("drafts", () => {
     expect(form.store.values.dirty).toBe(true);
   });
 
-  test("a press that was made before it came, or as it came, sends nothing of it", async () => {
+  test("a press before a draft is restored, or as it is restored, sends nothing of it", async () => {
     const { held } = await withDraft();
     const storage = slowStorage(held);
     const form = openRemembered(structuredClone(request));
@@ -103,7 +103,7 @@ describe("drafts", () => {
     expect([next.value("name"), next.value("seats")]).toEqual(["Rose", "4"]);
   });
 
-  test("what left the screen before this code had come is in the form that came there", async () => {
+  test("input of a form that is unmounted before this code loads is restored in the next form", async () => {
     const storage = openStorage();
     const [gone, next] = [openRemembered(), openRemembered(structuredClone(request))];
     gone.enter("name", "Rose");
@@ -121,22 +121,25 @@ describe("drafts", () => {
   test.each([
     ["entered", "Lily", "Lily"],
     ["taken out", "", ""],
-  ])("what was %s while a slow storage was read is so in the next form", async (_, name, then) => {
-    const { held } = await withDraft({ name: "Rose" });
-    const storage = slowStorage(held);
-    const gone = openRemembered();
-    const keeper = await saveDrafts(gone, storage);
-    gone.enter("name", "Li");
-    gone.enter("name", name);
-    keeper.stop();
-    const next = openRemembered(structuredClone(request));
-    await saveDrafts(next, storage);
-    await storage.settle();
-    expect(next.value("name")).toBe(then);
-    expect(held.size).toBe(then ? 2 : 0);
-  });
+  ])(
+    "a value that was %s while a slow storage was read is the same in the next form",
+    async (_, name, then) => {
+      const { held } = await withDraft({ name: "Rose" });
+      const storage = slowStorage(held);
+      const gone = openRemembered();
+      const keeper = await saveDrafts(gone, storage);
+      gone.enter("name", "Li");
+      gone.enter("name", name);
+      keeper.stop();
+      const next = openRemembered(structuredClone(request));
+      await saveDrafts(next, storage);
+      await storage.settle();
+      expect(next.value("name")).toBe(then);
+      expect(held.size).toBe(then ? 2 : 0);
+    },
+  );
 
-  test("another request has none, and nothing to say", async () => {
+  test("another request has no draft, and shows no notice", async () => {
     const storage = await withDraft();
     const other = { ...request, message: "And where?" };
     const form = openRemembered(other);
@@ -240,7 +243,7 @@ describe("drafts", () => {
     expect([next.value("name"), next.value("where")]).toEqual(["Lily", "Terrace"]);
   });
 
-  test("what was entered since the form came back stays, though it was read for the one before", async () => {
+  test("new input stays although a slow read for the earlier form ends after it", async () => {
     const storage = slowStorage((await withDraft()).held);
     const form = openRemembered();
     const keeper = await saveDrafts(form, storage);
@@ -280,7 +283,7 @@ describe("drafts", () => {
     },
   );
 
-  test("it goes with an answer that was on its way when the form was put away", async () => {
+  test("it is removed by an answer that was on its way when the form was unmounted", async () => {
     const storage = await withDraft();
     const form = openRemembered();
     const keeper = await saveDrafts(form, storage);
@@ -308,7 +311,7 @@ describe("drafts", () => {
     expect(next.value("name")).toBe("Rose");
   });
 
-  test("a day after the last change it is gone; to read it makes it no younger", async () => {
+  test("it expires a day after the last change, and reading it does not extend that", async () => {
     const storage = await withDraft();
     timers.advance(limits.draftAge - 10_000);
     const keeper = await saveDrafts(openRemembered(), storage);
@@ -322,12 +325,12 @@ describe("drafts", () => {
     expect(storage.held.size).toBe(0);
   });
 
-  describe("of a storage that was cleared", () => {
+  describe("after the storage is cleared", () => {
     test.each([
       ["the form leaves the screen", (keeper: DraftKeeper) => keeper.stop()],
       ["the page goes away", () => void page.dispatchEvent(new Event("pagehide"))],
       ["time goes by", () => timers.advance(1_000)],
-    ])("nothing that was entered before is written when %s", async (_when, act) => {
+    ])("earlier input is not written when %s", async (_when, act) => {
       const browser = browserStorage();
       vi.stubGlobal("localStorage", browser);
       const form = openRemembered();
@@ -340,7 +343,7 @@ describe("drafts", () => {
       expect(browser.length).toBe(0);
     });
 
-    test("by clearDrafts either, and what is entered afterwards is kept", async () => {
+    test("earlier input is not written after clearDrafts, and later input is kept", async () => {
       const storage = openStorage();
       const form = openRemembered();
       const keeper = await saveDrafts(form, storage);
@@ -355,7 +358,7 @@ describe("drafts", () => {
       expect(storage.held.size).toBeGreaterThan(0);
     });
 
-    test("nothing that was being read comes into the form", async () => {
+    test("a draft that was being read does not come into the form", async () => {
       const { held } = await withDraft();
       const storage = slowStorage(held);
       const form = openRemembered();

@@ -11,7 +11,7 @@ import {
 stubPage();
 
 describe("drafts, started over and in two tabs", () => {
-  test("what is cleared by hand leaves nothing behind", async () => {
+  test("a form that the user clears leaves no draft behind", async () => {
     const storage = await withDraft();
     const form = openRemembered();
     await saveDrafts(form, storage);
@@ -22,7 +22,7 @@ describe("drafts, started over and in two tabs", () => {
     expect(storage.held.size).toBe(0);
   });
 
-  test("to start over takes all of it out, secrets too, and can be undone but for what is new", async () => {
+  test("starting over clears all input, secrets too, and can be undone except for new input", async () => {
     const storage = await withDraft();
     const form = openRemembered();
     const keeper = await saveDrafts(form, storage);
@@ -57,7 +57,7 @@ describe("drafts, started over and in two tabs", () => {
     expect(form.value("name")).toBe("Rose");
   });
 
-  test("in two tabs the last change wins, and the answer of one ends it", async () => {
+  test("the last change in two tabs wins, and the answer of one ends the draft", async () => {
     const storage = openStorage();
     const [one, two] = [openRemembered(), openRemembered()];
     await saveDrafts(one, storage);
@@ -75,8 +75,8 @@ describe("drafts, started over and in two tabs", () => {
   });
 });
 
-describe("entered before the code that keeps things had come", () => {
-  test.each(["after a while", "when the form is put away"])("it is kept %s", async (when) => {
+describe("a draft that is entered before the memory code is loaded", () => {
+  test.each(["after a while", "when the form is put away"])("is kept %s", async (when) => {
     const storage = openStorage();
     const form = openRemembered();
     form.enter("name", "Rose");
@@ -91,8 +91,8 @@ describe("entered before the code that keeps things had come", () => {
   });
 });
 
-describe("answered before the code that keeps things had come", () => {
-  test("the draft of an earlier visit is gone", async () => {
+describe("a form that is answered before the memory code is loaded", () => {
+  test("removes the draft of an earlier visit", async () => {
     const storage = await withDraft();
     const form = openRemembered();
     await form.answer("decline");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { firstShare, shareOf } from "./NestedControl.js";
 
 test.each([1, 10, 100, 1_000])(
-  "of %i fieldCount, each with as many, a page draws as many as it can hold",
+  "a page renders at most 3,000 fields of %i with as many nested ones each",
   (fieldCount) => {
     const draw = (share: number, level: number): number => {
       if (fieldCount > share || level > 12) return 0;

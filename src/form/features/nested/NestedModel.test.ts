@@ -127,8 +127,8 @@ const ANSWERS: [name: string, schema: unknown, value: unknown][] = [
   ["one of several objects", { enum: [{ a: 1 }, { a: 2 }] }, { a: 2 }],
 ];
 
-describe("what is answered", () => {
-  test.each(ANSWERS)("is drawn, and goes out as it came: %s", (_name, schema, value) => {
+describe("an answer", () => {
+  test.each(ANSWERS)("is rendered, and is sent unchanged: %s", (_name, schema, value) => {
     const drawn = model(schema, JSON.stringify(value));
     expect(drawn.drawable).toBe(true);
     expect(JSON.parse(drawn.write().split("\n//")[0]!)).toEqual(value);
@@ -142,7 +142,7 @@ describe("what is answered", () => {
     ["what is hidden in a text", guest, { name: "a\u202eb" }],
     ["a list that is none", { type: "array", items: guest }, { 0: "a" }],
     ["more rows than a page can draw", { type: "array", items: {} }, Array(101).fill(1)],
-  ])("is JSON where a form would show something else: %s", (_name, schema, value) => {
+  ])("is JSON if a form would show something else: %s", (_name, schema, value) => {
     expect(model(schema, JSON.stringify(value)).drawable).toBe(false);
   });
 });
@@ -162,7 +162,7 @@ test.each(["enum", "oneOf"])("a value too deep to be written is no dead end, in 
   expect(model(first?.schema).shape.kind).toBe("json");
 });
 
-test("what refers to the whole by a name is drawn as the whole is", () => {
+test("a dynamic reference to the whole schema is rendered like the whole", () => {
   const tree = { $dynamicAnchor: "node", type: "object", properties: { name: {} } };
   expect(shapeOf({ $dynamicRef: "#node" }, documentOf(tree), undefined).kind).toBe("group");
   expect(shapeOf({ $recursiveRef: "#" }, documentOf(tree), undefined).kind).toBe("group");
@@ -211,14 +211,14 @@ test("an entry is taken if one above it, or a property, has its name", () => {
   expect(drawn.entries.map((each) => drawn.isTaken(each))).toEqual([false, false, true, true]);
 });
 
-describe("what is entered", () => {
-  test("in a group is sent by its names, and nothing that is not answered", () => {
+describe("input", () => {
+  test("is sent by the names of its group, without unanswered fields", () => {
     const drawn = model(guest, "{}");
     enter(drawn, 0, "name", "Ada");
     expect(drawn.write()).toBe('{"name":"Ada"}');
   });
 
-  test("half is kept, and is no answer", () => {
+  test("is kept if it is incomplete, and is no answer", () => {
     const drawn = model(guest, "{}");
     enter(drawn, 0, "age", "12x");
     const kept = drawn.write();
@@ -230,7 +230,7 @@ describe("what is entered", () => {
     expect(again.write()).toBe('{"age":12}');
   });
 
-  test("in rows keeps their order, whatever is added, moved and removed", () => {
+  test("keeps the order of rows, whatever is added, moved and removed", () => {
     const drawn = model({ type: "array", items: { type: "string" } });
     for (const [at, text] of ["a", "b", "c"].entries()) {
       drawn.add();
@@ -251,7 +251,7 @@ describe("what is entered", () => {
     expect(model({ type: "array", items: { type: "string" } }, kept).rows).toHaveLength(1);
   });
 
-  test("a list of nothing is an answer only where the person says so", () => {
+  test("an empty list is an answer only if the user says so", () => {
     const drawn = model({ type: "array", items: { type: "string" } });
     expect(drawn.write()).toBe("");
     drawn.setEmpty(true);
@@ -299,8 +299,8 @@ describe("what is entered", () => {
   });
 });
 
-describe("what is asked", () => {
-  test("depends on what was answered", () => {
+describe("a nested field", () => {
+  test("depends on earlier answers", () => {
     const schema = {
       properties: { pet: { type: "boolean" } },
       if: { properties: { pet: { const: true } }, required: ["pet"] },
@@ -338,7 +338,7 @@ describe("what is asked", () => {
     expect(next.outdated).toBe(false);
   });
 
-  test("takes nothing along that is not asked any more", () => {
+  test("drops answers that are no longer asked for", () => {
     const schema = {
       properties: { how: { enum: ["card", "cash"] } },
       if: { properties: { how: { const: "card" } }, required: ["how"] },
@@ -365,7 +365,7 @@ describe("what is asked", () => {
     expect(shapeOf(schema, documentOf(schema), undefined).kind).toBe("json");
   });
 
-  test("has its names for as long as it is on show", () => {
+  test("keeps its names for as long as it is shown", () => {
     const shape = shapeOf({ type: "array", items: { title: "Guest" } }, documentOf({}), undefined);
     const titles = Array.from({ length: 6_000 }, () => shape.kind === "list" && shape.titleAt(0));
     expect(new Set(titles)).toEqual(new Set(["Guest"]));
@@ -379,7 +379,7 @@ describe("what is asked", () => {
     expect(startOf({ type: "string" }, documentOf({}))).toBeUndefined();
   });
 
-  test("of what contradicts itself, or has no end, is JSON", () => {
+  test("is JSON if its schema contradicts itself or never ends", () => {
     const circle = { $ref: "#" };
     const doubled = { allOf: [{ $ref: "#" }, { $ref: "#" }] };
     for (const schema of [
@@ -393,14 +393,14 @@ describe("what is asked", () => {
     }
   });
 
-  test("of what may be left out has no case for that, and of what must be answered one", () => {
+  test("has a case for `null` only if it is required", () => {
     const schema = { anyOf: [guest, { type: "null" }] };
     const shape = (required: boolean) =>
       new NestedModel(fieldOf(schema, required), outer, enNested, "").shape.kind;
     expect([shape(false), shape(true)]).toEqual(["group", "choice"]);
   });
 
-  test("a schema that holds itself is drawn level by level", () => {
+  test("a schema that contains itself is rendered level by level", () => {
     const tree = { type: "object", properties: { next: { $ref: "#" }, name: { type: "string" } } };
     const drawn = model(tree, '{"next":{"next":{"name":"a"}}}');
     expect(drawn.drawable).toBe(true);
@@ -526,7 +526,7 @@ const anySchema = fc.letrec<{ schema: unknown }>((tie) => ({
   ),
 })).schema;
 
-test("whatever is asked and answered, what is drawn goes out as it came", () => {
+test("a rendered answer is sent unchanged, whatever its schema and value are", () => {
   let drawn = 0;
   fc.assert(
     fc.property(anySchema, fc.jsonValue({ maxDepth: 2 }), (schema, value) => {
@@ -543,7 +543,7 @@ test("whatever is asked and answered, what is drawn goes out as it came", () => 
   expect(drawn).toBeGreaterThan(100);
 });
 
-test("what a question with cases starts with is drawn, whatever has a default", () => {
+test("a field with cases is rendered at first, wherever its schema has a default", () => {
   const language = { enum: ["de", "en"], default: "en" };
   const cases = [
     { properties: { mail: { type: "string" } }, required: ["mail"] },
@@ -662,7 +662,7 @@ describe("input out of view", () => {
     expect(readEntered(drawn.write()).unread).toBe(true);
   });
 
-  test("what all cases ask for goes along with the choice", () => {
+  test("input for a field of all cases is kept when another case is chosen", () => {
     const mail = { properties: { mail: { type: "string" } }, required: ["mail"] };
     const phone = { properties: { phone: { type: "string" } }, required: ["phone"] };
     const properties = { name: { type: "string" }, age: { type: "number" } };
