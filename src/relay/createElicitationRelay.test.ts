@@ -663,6 +663,17 @@ describe("a page of another origin", () => {
     }
   });
 
+  test("is reported once, with the option that would allow it", async () => {
+    const errors: unknown[] = [];
+    const { relay } = start({ onError: (error) => errors.push(error) });
+    for (const port of [8443, 9443]) {
+      const origin = `https://chat.example:${port}`;
+      const response = await relay.fetch(from({ origin }, "GET"), "ada");
+      expect(await response.text()).toContain("origins");
+    }
+    expect(errors.map(String)).toEqual([expect.stringContaining("add its scheme, host and port")]);
+  });
+
   test("opens no WebSocket", () => {
     const { relay } = start();
     const closed: unknown[] = [];

@@ -116,7 +116,8 @@ export interface ElicitationRelayOptions extends Pick<
   /**
    * Called with errors of the bus, the store and `intercept`.
    *
-   * Also called with each response that could not be delivered to its requester.
+   * Also called with each response that could not be delivered to its requester, and once if a page
+   * of another origin was refused.
    *
    * @default console.error
    */
@@ -192,6 +193,9 @@ export interface ElicitationRelay {
   close(): Promise<void>;
 }
 
+const REFUSED_ORIGIN =
+  "react-elicitation: The relay refused a page, because its origin is not in `origins` or, without that option, not the one in the Host header. If the page is yours, add its scheme, host and port to `origins` of createElicitationRelay().";
+
 const STATUS: Record<AnswerFate, number> = { given: 204, over: 409, refused: 502, lost: 503 };
 
 /**
@@ -230,6 +234,7 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
   const pages = createPages({ ...parts, mostAnswers: waiting, budget, find: queues.find });
   const open = new Map<ElicitationQueue, Set<OpenRequest>>();
   let closed = false;
+  let hasRefusedOrigin = false;
   const admissions = new WeakMap<object, Admission>();
   const callIds = new WeakMap<RunningCall, string>();
 
@@ -308,6 +313,15 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
     }
   }
 
+  /** Whether a request comes from a page of the host. Reports the first one that doesn't. */
+  function isAllowed(request: RequestLike): boolean {
+    const isOwn = isOwnOrigin(request, origins);
+    // Only once, because other sites can send any number.
+    if (!isOwn && !hasRefusedOrigin) onError(new Error(REFUSED_ORIGIN));
+    hasRefusedOrigin ||= !isOwn;
+    return isOwn;
+  }
+
   function refuse(status: number, headers: Record<string, string> = {}): Response {
     return new Response(null, { status, headers });
   }
@@ -363,7 +377,7 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
 
     fetch: async (request, userId) => {
       const user = userOf(userId);
-      if (!isOwnOrigin(request, origins)) return refuse(403);
+      if (!isAllowed(request)) return new Response(REFUSED_ORIGIN, { status: 403 });
       if (closed) return refuse(503);
       if (request.method === "POST") return answerPost(request, user);
       if (request.method !== "GET") return refuse(405, { allow: "GET, POST" });
@@ -376,7 +390,7 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
 
     acceptSocket: (socket, userId, request) => {
       const user = userOf(userId);
-      if (!isOwnOrigin(request, origins)) return closeSocket(socket, CLOSE.refused);
+      if (!isAllowed(request)) return closeSocket(socket, CLOSE.refused);
       if (closed || pages.count(user) >= connections) return closeSocket(socket, CLOSE.later);
       acceptSocket(socket, {
         timers,

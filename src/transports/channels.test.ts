@@ -376,7 +376,7 @@ describe("server-sent events + POST", () => {
         else outgoing.writeHead(200, { "content-type": "text/html" }).end("<h1>Sign in</h1>");
       });
       const channel = eventStreamChannel(silent, await addressOf(server));
-      await expect(channel.send(response, request)).rejects.toThrow("a page");
+      await expect(channel.send(response, request)).rejects.toThrow("did not take");
       expect(said).toHaveLength(2);
     },
   );
@@ -395,6 +395,12 @@ describe("server-sent events + POST", () => {
     await channel.send(response, request);
     expect(heard).toEqual(["POST /", "POST /answers/"]);
     await eventStreamChannel(silent, await addressOf(page)).send(response, request);
+  });
+
+  test("a response that comes too late for the server is settled, and no failure", async () => {
+    const server = createServer((_, outgoing) => outgoing.writeHead(409).end());
+    const channel = eventStreamChannel(silent, await addressOf(server));
+    await expect(channel.send(response, request)).rejects.toMatchObject({ reason: "elsewhere" });
   });
 
   test("the user is told if a server does not take an answer", async () => {

@@ -1,3 +1,4 @@
+import { ElicitationSettledError } from "../core/errors.js";
 import { systemTimers, type Timers } from "../core/timers.js";
 import { listen, type Listenable } from "./channels.js";
 import type { Channel } from "./types.js";
@@ -78,8 +79,10 @@ async function postJson(address: string | URL, message: unknown): Promise<void> 
   });
   // A user who was signed out meanwhile is redirected to a sign-in page, which takes no response.
   const isPage = response.redirected && response.headers.get("content-type")?.includes("html");
-  const got = isPage ? "a page" : `HTTP ${response.status}`;
-  if (isPage || !response.ok) throw new Error(`The backend did not take the response: ${got}.`);
+  // The relay says so where another page has responded, or the request is over.
+  if (response.status === 409) throw new ElicitationSettledError("elsewhere");
+  if (isPage || !response.ok)
+    throw new Error(`The backend did not take the response (${response.status}).`);
 }
 
 /** How long it waits before it connects again, in milliseconds: at first, and at most. */

@@ -13,6 +13,7 @@ const needsApproval = ["get-env"];
 const shared = globalThis as { relay?: ElicitationRelay };
 
 export const relay = (shared.relay ??= createElicitationRelay({
+  // The address of your pages with its port. Pages of other origins get status 403.
   origins: [process.env.ORIGIN ?? "http://localhost:3000"],
   modes: ["form"], // `@ai-sdk/mcp` supports form mode only.
 }));

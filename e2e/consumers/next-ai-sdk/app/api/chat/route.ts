@@ -53,7 +53,8 @@ export async function POST(request: Request) {
     });
   } catch (error) {
     chat.turn = undefined;
-    throw error;
+    console.error(error);
+    return new Response("The tools can't be reached. Try again.", { status: 502 });
   }
 }
 
