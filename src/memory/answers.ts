@@ -1,7 +1,8 @@
 import type { Requester } from "../core/protocol.js";
 import { requesterKey } from "../core/session.js";
 import type { Field } from "../schema/Field.js";
-import { limits, readRecord, runExclusive, sha256Hex, writeRecord } from "./records.js";
+import { limits, readRecord, runExclusive, writeRecord } from "./records.js";
+import { sha256Hex } from "./sha256Hex.js";
 import { type ElicitationStorage, reportClear } from "./storage.js";
 
 /** An answer as it is stored. */

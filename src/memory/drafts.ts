@@ -5,7 +5,8 @@ import { requesterKey } from "../core/session.js";
 import type { Field } from "../schema/Field.js";
 import type { FieldInput, Settings } from "../schema/types.js";
 import { fitsField } from "./fitsField.js";
-import { limits, readRecord, runExclusive, sha256Hex, writeRecord } from "./records.js";
+import { limits, readRecord, runExclusive, writeRecord } from "./records.js";
+import { sha256Hex } from "./sha256Hex.js";
 import { type ElicitationStorage, reportClear } from "./storage.js";
 
 /** Input of a field that differs from its initial value. */

@@ -1,5 +1,3 @@
-import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { isObject, parseJson } from "../core/json.js";
 import { type ElicitationStorage, stateOf } from "./storage.js";
 
@@ -35,16 +33,6 @@ export function readRecord(text: unknown): Readonly<Record<string, unknown>> | u
   if (typeof text !== "string" || text.length > limits.record) return undefined;
   const record = parseJson(text);
   return isObject(record) && record["version"] === VERSION ? record : undefined;
-}
-
-/**
- * Returns the SHA-256 of a text in UTF-8, in hexadecimal digits.
- *
- * A page without HTTPS has no `crypto.subtle`, and with a weaker hash a server could make two of
- * its fields look the same.
- */
-export function sha256Hex(text: string): string {
-  return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
 /**

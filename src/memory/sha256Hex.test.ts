@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { sha256Hex } from "./records.js";
+import { sha256Hex } from "./sha256Hex.js";
 
 test("sha256Hex computes the SHA-256 hash of a text of any length", () => {
   fc.assert(
