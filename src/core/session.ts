@@ -252,13 +252,7 @@ export class Session {
     if (error instanceof ElicitationSettledError) return;
     const onError = this.#onError ?? this.#scope.onError;
     // Later, so that an error of the host's function breaks nothing here.
-    queueMicrotask(() => {
-      try {
-        onError(error);
-      } catch (thrown) {
-        reportUncaught(thrown);
-      }
-    });
+    queueMicrotask(() => onError(error));
   }
 
   /**

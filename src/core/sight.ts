@@ -10,7 +10,7 @@ import {
   type WatchOptions,
 } from "./SeenParts.js";
 import type { Timers } from "./timers.js";
-import { parentOf } from "./visibility.js";
+import { parentOf } from "./scrollerOf.js";
 
 /** When the browser reports: at every twentieth of an element that comes into view. */
 const THRESHOLDS = Array.from({ length: 21 }, (_, at) => at / 20);

@@ -87,11 +87,6 @@ function intersect(
   return () => observer.disconnect();
 }
 
-/** Returns the element around another, also around its shadow root. */
-export function parentOf(element: Element): Element | undefined {
-  return element.parentElement ?? (element.parentNode as Partial<ShadowRoot> | null)?.host;
-}
-
 /** Whether focus is in an element, also in a shadow root or a frame. */
 export function containsFocus(element: Element): boolean {
   const { activeElement } = element.getRootNode() as Document | ShadowRoot;

@@ -1,4 +1,5 @@
-import { focusRequest, scrollerOf } from "../ui/focus.js";
+import { scrollerOf } from "../core/scrollerOf.js";
+import { focusRequest } from "../ui/focus.js";
 
 /** Selects elements that can have focus, in document order. A form has it only for a while. */
 const FOCUSABLE = "a[href], button, input, select, summary, textarea, [tabindex]:not(form)";

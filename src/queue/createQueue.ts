@@ -38,7 +38,7 @@ const NO_RESULT =
 /** Creates a queue, without `connection`: that needs the transports. */
 export function createQueue(options: ElicitationQueueOptions = {}): UnconnectedQueue {
   const { intercept, limits = {}, modes = ["form", "url"], retainCompleted = 4_000 } = options;
-  const { timers = systemTimers, onError = reportUncaught } = options;
+  const { timers = systemTimers } = options;
 
   const admission = new Admission(limits, modes, timers, () => changed());
   const { limiter } = admission;
@@ -50,6 +50,15 @@ export function createQueue(options: ElicitationQueueOptions = {}): UnconnectedQ
   function changed() {
     snapshot = undefined;
     for (const tell of Array.from(subscribers)) guarded(tell);
+  }
+
+  /** Reports an error to the host. An error of its function must not end a process. */
+  function onError(error: unknown) {
+    try {
+      (options.onError ?? reportUncaught)(error);
+    } catch (thrown) {
+      reportUncaught(thrown);
+    }
   }
 
   /** Calls a host's function. Its errors must not break the queue or other listeners. */

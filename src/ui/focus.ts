@@ -7,16 +7,6 @@ import {
   useEffect,
   useRef,
 } from "react";
-import { parentOf } from "../core/visibility.js";
-
-/** Returns the nearest box around an element that can be scrolled, or else the page. */
-export function scrollerOf(element: Element): Element | null {
-  for (let box = parentOf(element); box; box = parentOf(box)) {
-    const scrolls = /auto|scroll/.test(getComputedStyle(box).overflowY);
-    if (scrolls && box.scrollHeight > box.clientHeight) return box;
-  }
-  return element.ownerDocument.scrollingElement;
-}
 
 /**
  * The focused element within an element, also in shadow roots and frames, where the document itself

@@ -40,9 +40,7 @@ export function useSession(
   const onError = useContext(OnError);
   useEffect(() => {
     session.reportTo(onError);
-  }, [session, onError]);
-  useEffect(() => {
     if (session.request !== request) keepSession(request, session);
-  }, [request, session]);
+  }, [session, onError, request]);
   return session;
 }

@@ -3,7 +3,8 @@
 import { forwardRef, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { shortText } from "../../core/text.js";
 import { AgreeBox } from "../../ui/AgreeBox.js";
-import { focusedIn, scrollerOf } from "../../ui/focus.js";
+import { scrollerOf } from "../../core/scrollerOf.js";
+import { focusedIn } from "../../ui/focus.js";
 import { part, type PartProps } from "../../ui/part.js";
 import { useFormContext, useFormState, useStore } from "../field/FormContext.js";
 import { secretStrings } from "../field/fieldText.js";
