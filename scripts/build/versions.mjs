@@ -10,10 +10,6 @@ export const styleVersions = { chrome: 122, edge: 122, firefox: 128, safari: 18 
 export const guarded = new Map([
   [".checkVisibility()", "Radix looks whether it is there, and at the styles where it is not."],
   [".scrollIntoViewIfNeeded()", "Playwright's locators have it, in tests of hosts."],
-  [
-    ".toHex()",
-    "@noble/hashes looks whether it is there, and writes the digits itself where it is not.",
-  ],
   [".showPopover()", "An open list is cut off where a message cuts off what is in it."],
 ]);
 
