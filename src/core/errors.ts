@@ -45,6 +45,6 @@ export class ElicitationSettledError extends Error {
 /** Reports an error that no caller gets: as an `error` event, or in the console where there is none. */
 export function reportUncaught(error: unknown): void {
   if (globalThis.reportError) globalThis.reportError(error);
-  // oxlint-disable-next-line no-console -- Node has no other place.
+  // oxlint-disable-next-line no-console -- Node has no `reportError`
   else console.error(error);
 }

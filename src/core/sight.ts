@@ -10,7 +10,6 @@ import {
   type WatchOptions,
 } from "./SeenParts.js";
 import type { Timers } from "./timers.js";
-import { parentOf } from "./scrollerOf.js";
 
 /** When the browser reports: at every twentieth of an element that comes into view. */
 const THRESHOLDS = Array.from({ length: 21 }, (_, at) => at / 20);
@@ -213,4 +212,18 @@ export class Sight {
 /** Whether a box cuts off what it holds, and scrolls it. */
 function scrolls(box: Element): boolean {
   return box.ownerDocument.defaultView?.getComputedStyle(box).overflowY !== "visible";
+}
+
+/** Returns the element around another, also around its shadow root. */
+export function parentOf(element: Element): Element | undefined {
+  return element.parentElement ?? (element.parentNode as Partial<ShadowRoot> | null)?.host;
+}
+
+/** Returns the nearest box around an element that can be scrolled, or else the page. */
+export function scrollerOf(element: Element): Element | null {
+  for (let box = parentOf(element); box; box = parentOf(box)) {
+    const isScroller = /auto|scroll/.test(getComputedStyle(box).overflowY);
+    if (isScroller && box.scrollHeight > box.clientHeight) return box;
+  }
+  return element.ownerDocument.scrollingElement;
 }

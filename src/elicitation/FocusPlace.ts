@@ -1,4 +1,4 @@
-import { scrollerOf } from "../core/scrollerOf.js";
+import { scrollerOf } from "../core/sight.js";
 import { focusRequest } from "../ui/focus.js";
 
 /** Selects elements that can have focus, in document order. A form has it only for a while. */

@@ -4,7 +4,7 @@
  * A portal inherits from where it is, not from where its component is rendered. A theme can be set
  * on any element around that.
  */
-import { parentOf } from "../core/scrollerOf.js";
+import { parentOf } from "../core/sight.js";
 
 /** The tokens of the style sheet that hosts set, without `--elicit-`. */
 export const tokens = [

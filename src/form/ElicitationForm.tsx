@@ -105,7 +105,7 @@ const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function Elicitati
       memory,
       nested: hasNested && hydrated ? lazyNestedCode.get()?.nestedCode : undefined,
     }),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `changes` counts what is read here: late code, and what the store has found
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `changes` changes with the late code and the store's findings, which are read here
     [changes, model, memory, answers, quickReplies, review, steps, controls, hasNested, hydrated],
   );
   const { flow } = features;

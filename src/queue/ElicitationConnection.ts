@@ -243,11 +243,11 @@ export interface ElicitationConnection extends ElicitationHandlers {
    */
   wrap: <Transport extends TransportLike>(transport: Transport) => Transport;
   /**
-   * Fetches for the wrapped transport, and detects which call each request belongs to.
+   * Calls `fetch` for the wrapped transport, and detects which call each request belongs to.
    *
    * On Streamable HTTP a server sends a request on the stream of the call that needs it. With
    * several calls at once, each request then gets the `context` of its own call, pauses only that
-   * call's timeout, and is cancelled only with that call. Other transports don't say it.
+   * call's timeout, and is cancelled only with that call. Other transports don't tell calls apart.
    */
   fetch: (url: string | URL | Request, init?: RequestInit) => Promise<Response>;
   /**

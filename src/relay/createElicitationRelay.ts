@@ -116,8 +116,8 @@ export interface ElicitationRelayOptions extends Pick<
   /**
    * Called with errors of the bus, the store and `intercept`.
    *
-   * Also called with each response that could not be delivered to its requester, and once if a page
-   * of another origin was refused.
+   * Also called with each response that could not be delivered to its requester, and with the first
+   * request that comes from an origin that isn't allowed.
    *
    * @default console.error
    */
@@ -443,6 +443,6 @@ function shownIn({ url = "" }: RequestLike): string[] {
 }
 
 function logError(error: unknown) {
-  // oxlint-disable-next-line no-console -- A log is what a backend is watched by.
+  // oxlint-disable-next-line no-console -- the log is where a backend's developers look
   console.error(error);
 }

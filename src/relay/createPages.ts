@@ -70,11 +70,11 @@ export interface PagesOptions {
 /** The side of a relay where the pages are. */
 export interface Pages {
   /** Number of pages of a user that are connected to this process. */
-  count(user: string): number;
+  count(userId: string): number;
   /** @param shown the IDs of the requests that the page has already. */
   connect(userId: string, page: PageConnection, shown: readonly string[]): PageLink;
   /** Delivers a response to its requester, in whatever process. */
-  answer(user: string, answer: RelayedAnswer): Promise<AnswerFate>;
+  answer(userId: string, answer: RelayedAnswer): Promise<AnswerFate>;
   /** Reports to the processes with the requesters that a page cannot show a request. */
   refuse(userId: string, refusal: Refusal): void;
   /** Reports to them that a page shows requests. */
@@ -146,26 +146,26 @@ export function createPages(options: PagesOptions): Pages {
   const { bus, store, timers, onError, mostAnswers, budget, find } = options;
   const audiences = new Map<string, Audience>();
 
-  async function publish(user: string, word: MessageToQueues): Promise<void> {
-    await bus.publish(topicOfQueues(user), JSON.stringify(word));
+  async function publish(userId: string, message: MessageToQueues): Promise<void> {
+    await bus.publish(topicOfQueues(userId), JSON.stringify(message));
   }
 
-  function send(user: string, word: MessageToQueues) {
-    publish(user, word).catch(onError);
+  function send(userId: string, message: MessageToQueues) {
+    publish(userId, message).catch(onError);
   }
 
-  function audienceOf(user: string): Audience {
-    const present = audiences.get(user);
+  function audienceOf(userId: string): Audience {
+    const present = audiences.get(userId);
     if (present) return present;
     const start = async () => {
       const unsubscribe = await bus.subscribe(
-        topicOfPages(user),
-        listening((text) => hear(user, audience, text), onError),
+        topicOfPages(userId),
+        listening((text) => hear(userId, audience, text), onError),
       );
       try {
         // The other processes report everything again, so little is missed if the store fails.
-        await listKept(user, audience).catch(onError);
-        await publish(user, { list: true });
+        await listKept(userId, audience).catch(onError);
+        await publish(userId, { list: true });
       } catch (error) {
         await unsubscribe();
         throw error;
@@ -185,61 +185,64 @@ export function createPages(options: PagesOptions): Pages {
     audience.started.catch((error) => {
       onError(error);
       // Whoever comes again finds another one.
-      if (audiences.get(user) === audience) audiences.delete(user);
+      if (audiences.get(userId) === audience) audiences.delete(userId);
       for (const { page } of audience.connections) page.end();
     });
-    audiences.set(user, audience);
-    audience.timer = timers.setTimeout(() => sayOpen(user, audience), STATUS_INTERVAL_MILLISECONDS);
+    audiences.set(userId, audience);
+    audience.timer = timers.setTimeout(
+      () => sayOpen(userId, audience),
+      STATUS_INTERVAL_MILLISECONDS,
+    );
     return audience;
   }
 
-  async function listKept(user: string, audience: Audience) {
-    for (const question of await store.list(user)) {
+  async function listKept(userId: string, audience: Audience) {
+    for (const question of await store.list(userId)) {
       // Data of a host's own store can be malformed.
       if (!isObject(question) || typeof question.id !== "string") continue;
       const { ask, ...rest } = question;
       if (question.until > timers.now()) {
-        learn(user, audience, { ...rest, isOpen: Boolean(ask), expiresAt: ask?.expiresAt });
-        if (ask && isLacking(user, audience, question.id))
-          receive(user, audience, question.id, headOf(ask));
+        learn(userId, audience, { ...rest, isOpen: Boolean(ask), expiresAt: ask?.expiresAt });
+        if (ask && isLacking(userId, audience, question.id))
+          receive(userId, audience, question.id, headOf(ask));
       }
       // The process of the request has ended, so no other deletes it.
       else if (question.until + OVER_MILLISECONDS < timers.now())
-        await store.delete(user, question.id);
+        await store.delete(userId, question.id);
     }
   }
 
-  function leaveIfEmpty(user: string, audience: Audience) {
+  function leaveIfEmpty(userId: string, audience: Audience) {
     if (audience.connections.size > 0 || audience.waiting.size > 0) return;
-    if (audiences.get(user) === audience) audiences.delete(user);
+    if (audiences.get(userId) === audience) audiences.delete(userId);
     timers.clearTimeout(audience.timer);
     timers.clearTimeout(audience.fillTimer);
     audience.started.then((unsubscribe) => unsubscribe()).catch(() => {});
   }
 
-  function hear(user: string, audience: Audience, text: string) {
-    const word = readBusMessage<MessageToPages>(text);
-    const { states = [], given: same, open = [], refused, pagesFor } = word;
+  function hear(userId: string, audience: Audience, text: string) {
+    const message = readBusMessage<MessageToPages>(text);
+    const { states = [], given: same, open = [], refused, pagesFor } = message;
     for (const { answer, tell } of audience.waiting) if (answer === same) tell("given");
     for (const { head, ...state } of states) {
-      learn(user, audience, state, same);
-      if (head !== undefined) receive(user, audience, state.id, head);
+      learn(userId, audience, state, same);
+      if (head !== undefined) receive(userId, audience, state.id, head);
     }
     for (const id of open) {
       const known = audience.known.get(id);
       if (known) known.unheard = 0;
       // Its message is fetched when a page can take it.
-      else learn(user, audience, { id, until: timers.now(), isOpen: true });
+      else learn(userId, audience, { id, until: timers.now(), isOpen: true });
     }
     if (pagesFor !== undefined) {
       const connected = Array.from(audience.connections, ({ name }) => name);
-      send(user, { pages: { id: pagesFor, connected } });
+      send(userId, { pages: { id: pagesFor, connected } });
     }
     for (const { answer, tell } of audience.waiting) if (answer === refused) tell("refused");
   }
 
   /** @param same ID of another response, equal to the one that counts. */
-  function learn(user: string, audience: Audience, state: RequestState, same?: string) {
+  function learn(userId: string, audience: Audience, state: RequestState, same?: string) {
     const { id } = state;
     const known = audience.known.get(id);
     // A settled request stays settled, however late its creation is reported.
@@ -263,11 +266,11 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   /** Keeps the message of another process, if a page lacks it and there is room. */
-  function receive(user: string, audience: Audience, id: string, text: string) {
-    if (!isLacking(user, audience, id)) return;
+  function receive(userId: string, audience: Audience, id: string, text: string) {
+    if (!isLacking(userId, audience, id)) return;
     const known = audience.known.get(id);
     const head = encoder.encode(text);
-    const giveBack = budget.take(user, "received", head.byteLength);
+    const giveBack = budget.take(userId, "received", head.byteLength);
     if (!known || !giveBack) return;
     const payload = createPayload(head, giveBack);
     known.received = { payload, release: payload.hold() };
@@ -290,30 +293,30 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   /** Whether a page needs an open request whose message is not here. */
-  function isLacking(user: string, audience: Audience, id: string): boolean {
+  function isLacking(userId: string, audience: Audience, id: string): boolean {
     const known = audience.known.get(id);
-    if (!known?.state.isOpen || known.received || find(user, id)) return false;
+    if (!known?.state.isOpen || known.received || find(userId, id)) return false;
     return [...audience.connections].some((connection) => isWantedBy(connection, id));
   }
 
-  function lacking(user: string, audience: Audience): string[] {
-    return [...audience.known.keys()].filter((id) => isLacking(user, audience, id));
+  function lacking(userId: string, audience: Audience): string[] {
+    return [...audience.known.keys()].filter((id) => isLacking(userId, audience, id));
   }
 
   /** Fetches messages that pages lack: from the store, else from the other processes. */
-  async function fill(user: string, audience: Audience) {
+  async function fill(userId: string, audience: Audience) {
     if (audience.filling || audience.fillTimer !== undefined) return;
     audience.filling = true;
     try {
       await audience.started;
-      if (lacking(user, audience).length > 0) await listKept(user, audience).catch(onError);
-      const want = lacking(user, audience);
-      if (want.length > 0) await publish(user, { want });
+      if (lacking(userId, audience).length > 0) await listKept(userId, audience).catch(onError);
+      const want = lacking(userId, audience);
+      if (want.length > 0) await publish(userId, { want });
     } catch (error) {
       onError(error);
     }
     audience.filling = false;
-    if (audiences.get(user) !== audience || lacking(user, audience).length === 0) return;
+    if (audiences.get(userId) !== audience || lacking(userId, audience).length === 0) return;
     // It may be lost, or there may be no room for it yet.
     audience.fillTimer = timers.setTimeout(() => {
       audience.fillTimer = undefined;
@@ -322,30 +325,33 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   /** Sends the list of open requests, which also keeps a proxy from closing an idle connection. */
-  function sayOpen(user: string, audience: Audience) {
+  function sayOpen(userId: string, audience: Audience) {
     for (const [id, known] of audience.known) {
       known.unheard += 1;
       if (known.unheard < MAX_MISSED_STATUSES) continue;
       // The process of the request has ended, and its call with it.
-      if (known.state.isOpen) learn(user, audience, { id, until: timers.now() });
+      if (known.state.isOpen) learn(userId, audience, { id, until: timers.now() });
       else audience.known.delete(id);
     }
     for (const connection of audience.connections) connection.openDue = true;
     wakeAll(audience);
-    audience.timer = timers.setTimeout(() => sayOpen(user, audience), STATUS_INTERVAL_MILLISECONDS);
+    audience.timer = timers.setTimeout(
+      () => sayOpen(userId, audience),
+      STATUS_INTERVAL_MILLISECONDS,
+    );
   }
 
   /** No process confirmed the response, but it may have been stored before its process ended. */
-  async function lookUp(user: string, id: string, answer: string): Promise<AnswerFate> {
-    const question = (await store.list(user)).find((kept) => kept.id === id);
+  async function lookUp(userId: string, id: string, answer: string): Promise<AnswerFate> {
+    const question = (await store.list(userId)).find((kept) => kept.id === id);
     if (!question || question.ask) return "lost";
     return question.answer === answer ? "given" : "over";
   }
 
   /** The message of an open request for one page, of which all but the end is shared. */
-  function create(user: string, known: Known, page: string): Outgoing | undefined {
+  function create(userId: string, known: Known, page: string): Outgoing | undefined {
     const { id } = known.state;
-    const here = find(user, id);
+    const here = find(userId, id);
     const payload = here?.payload ?? known.received?.payload;
     if (!payload) return undefined;
     const expiresAt = here ? here.expiresAt : known.state.expiresAt;
@@ -355,13 +361,13 @@ export function createPages(options: PagesOptions): Pages {
     return { parts: [payload.head, tail], release: payload.hold() };
   }
 
-  function next(user: string, audience: Audience, connection: Connection): Outgoing | undefined {
+  function next(userId: string, audience: Audience, connection: Connection): Outgoing | undefined {
     const { name, shown, pending, notes } = connection;
     let lacks = false;
     for (const [id, same] of notes.length > 0 ? [] : pending) {
       const known = audience.known.get(id);
       if (known?.state.isOpen && !shown.has(id)) {
-        const message = create(user, known, name);
+        const message = create(userId, known, name);
         lacks ||= !message;
         if (!message) continue;
         shown.add(id);
@@ -381,7 +387,7 @@ export function createPages(options: PagesOptions): Pages {
       notes.push(...notesOf(known.state, same));
       if (notes.length > 0) break;
     }
-    if (lacks) void fill(user, audience);
+    if (lacks) void fill(userId, audience);
     const note = notes.shift();
     if (note) return outgoing(note);
     if (!connection.openDue) return undefined;
@@ -390,10 +396,10 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   return {
-    count: (user) => audiences.get(user)?.connections.size ?? 0,
+    count: (userId) => audiences.get(userId)?.connections.size ?? 0,
 
-    connect: (user, page, shown) => {
-      const audience = audienceOf(user);
+    connect: (userId, page, shown) => {
+      const audience = audienceOf(userId);
       const connection: Connection = {
         name: crypto.randomUUID(),
         page,
@@ -411,7 +417,7 @@ export function createPages(options: PagesOptions): Pages {
         page.wake();
       }, FIRST_SAID_AFTER);
       return {
-        next: () => next(user, audience, connection),
+        next: () => next(userId, audience, connection),
         note: (message) => {
           connection.notes.push(message);
           if (connection.notes.length > MAX_NOTES) page.end();
@@ -421,13 +427,13 @@ export function createPages(options: PagesOptions): Pages {
           // Once for each request that it was sent.
           if (!connection.shown.has(refusal.id) || connection.refused.has(refusal.id)) return;
           connection.refused.add(refusal.id);
-          send(user, { refusal: { ...refusal, page: connection.name } });
+          send(userId, { refusal: { ...refusal, page: connection.name } });
         },
         show: (ids) => {
           const { reports, shown: sent } = connection;
           const due = ids.filter((id) => sent.has(id) && (reports.get(id) ?? 0) < MAX_REPORTS);
           for (const id of due) reports.set(id, (reports.get(id) ?? 0) + 1);
-          if (due.length > 0) send(user, { shown: due });
+          if (due.length > 0) send(userId, { shown: due });
         },
         leave: () => {
           timers.clearTimeout(timer);
@@ -436,13 +442,13 @@ export function createPages(options: PagesOptions): Pages {
             const isWanted = [...audience.connections].some((other) => isWantedBy(other, id));
             if (!isWanted) forgetReceived(known);
           }
-          leaveIfEmpty(user, audience);
+          leaveIfEmpty(userId, audience);
         },
       };
     },
 
-    answer: async (user, given) => {
-      const audience = audienceOf(user);
+    answer: async (userId, given) => {
+      const audience = audienceOf(userId);
       if (audience.waiting.size >= mostAnswers) return "lost";
       const { id, answer } = given;
       // Serialized once, however often it is sent.
@@ -456,28 +462,30 @@ export function createPages(options: PagesOptions): Pages {
           const timer = timers.setTimeout(callback, milliseconds);
           stops.push(() => timers.clearTimeout(timer));
         };
-        const publishIt = async () => bus.publish(topicOfQueues(user), text);
+        const publishIt = async () => bus.publish(topicOfQueues(userId), text);
         const sendIt = () => void publishIt().catch(onError);
         audience.started.then(sendIt, () => resolve("lost"));
         for (const milliseconds of SENT_AGAIN_AFTER) after(milliseconds, sendIt);
-        after(GIVEN_UP_AFTER, () => lookUp(user, id, answer).then(resolve, () => resolve("lost")));
+        after(GIVEN_UP_AFTER, () =>
+          lookUp(userId, id, answer).then(resolve, () => resolve("lost")),
+        );
       });
       const outcome = await fate;
       for (const stop of stops) stop();
-      leaveIfEmpty(user, audience);
+      leaveIfEmpty(userId, audience);
       return outcome;
     },
 
-    refuse: (user, refusal) => send(user, { refusal }),
-    show: (user, shown) => send(user, { shown }),
+    refuse: (userId, refusal) => send(userId, { refusal }),
+    show: (userId, shown) => send(userId, { shown }),
 
     close: () => {
-      for (const [user, audience] of audiences) {
+      for (const [userId, audience] of audiences) {
         for (const { page } of audience.connections) page.end();
         for (const { tell } of audience.waiting) tell("lost");
         audience.connections.clear();
         audience.waiting.clear();
-        leaveIfEmpty(user, audience);
+        leaveIfEmpty(userId, audience);
       }
     },
   };

@@ -82,14 +82,14 @@ interface User {
 const OVER_ATTEMPTS = 3;
 const OVER_ATTEMPTS_MILLISECONDS = 1_000;
 
-/** Bytes of large requests that are sent over the bus for one message that wants them. */
+/** Bytes of large requests that are sent over the bus for one message that asks for them. */
 const WANTED_BYTES = 1_000_000;
 /** How many answered URL requests of a queue can still be reported as completed. */
 const MAX_COMPLETABLE = 20;
 
 /**
- * The longest ID of a page to open that is kept after the answer, in characters. That a page with a longer
- * one is completed is not relayed.
+ * Maximum length of an `elicitationId` that is kept after the response, in characters. The completion
+ * of a URL request with a longer one is not relayed.
  */
 const MAX_ELICITATION_ID = 1_000;
 
@@ -102,7 +102,7 @@ export interface QueuesOptions {
   onError: (error: unknown) => void;
 }
 
-/** The side of a relay with the requesters: it reports the requests of this process's queues. */
+/** The queues of this process. It reports their requests to the pages, over the bus. */
 export interface Queues {
   /**
    * Reports the requests of a queue from now on.
@@ -123,21 +123,21 @@ export interface Queues {
 export function createQueues({ bus, isAlone, store, timers, onError }: QueuesOptions): Queues {
   const users = new Map<string, User>();
 
-  function personOf(name: string): User {
-    const known = users.get(name);
+  function userOf(userId: string): User {
+    const known = users.get(userId);
     if (known) return known;
-    const unsubscribe = listenTo(name);
+    const unsubscribe = listenTo(userId);
     const user: User = { asked: new Map(), said: unsubscribe, unsubscribe, timer: undefined };
-    users.set(name, user);
-    user.timer = timers.setTimeout(() => sayAll(name, user), STATUS_INTERVAL_MILLISECONDS);
+    users.set(userId, user);
+    user.timer = timers.setTimeout(() => sayAll(userId, user), STATUS_INTERVAL_MILLISECONDS);
     return user;
   }
 
-  async function listenTo(name: string) {
+  async function listenTo(userId: string) {
     try {
       return await bus.subscribe(
-        topicOfQueues(name),
-        listening((text) => hear(name, text), onError),
+        topicOfQueues(userId),
+        listening((text) => hear(userId, text), onError),
       );
     } catch (error) {
       onError(error);
@@ -150,8 +150,8 @@ export function createQueues({ bus, isAlone, store, timers, onError }: QueuesOpt
     user.said = user.said.then(task).catch(onError);
   }
 
-  function publish(name: string, word: MessageToPages) {
-    return bus.publish(topicOfPages(name), JSON.stringify(word));
+  function publish(userId: string, message: MessageToPages) {
+    return bus.publish(topicOfPages(userId), JSON.stringify(message));
   }
 
   /**
@@ -159,21 +159,21 @@ export function createQueues({ bus, isAlone, store, timers, onError }: QueuesOpt
    *
    * @param given ID of another response, equal to the one that counts.
    */
-  function say(name: string, user: User, asked: Asked, given?: string) {
+  function say(userId: string, user: User, asked: Asked, given?: string) {
     inTurn(user, async () => {
-      await keep(name, asked);
-      await publish(name, { states: [withHead(asked, BATCH_BYTES)], given });
+      await keep(userId, asked);
+      await publish(userId, { states: [withHead(asked, BATCH_BYTES)], given });
     });
   }
 
   /** A request that cannot be stored is reported all the same. */
-  async function keep(name: string, asked: Asked) {
+  async function keep(userId: string, asked: Asked) {
     asked.unkept = true;
     const until = timers.now() + OVER_ATTEMPTS_MILLISECONDS;
     let failure: unknown;
     for (let left = asked.open ? 1 : OVER_ATTEMPTS; left > 0 && timers.now() <= until; left -= 1) {
       try {
-        await store.set(name, questionOf(asked));
+        await store.set(userId, questionOf(asked));
         asked.unkept = false;
         return;
       } catch (error) {
@@ -184,9 +184,9 @@ export function createQueues({ bus, isAlone, store, timers, onError }: QueuesOpt
   }
 
   /** Stores what is over and was not stored, until the store fails again. */
-  async function keepOver(name: string, user: User) {
+  async function keepOver(userId: string, user: User) {
     for (const asked of user.asked.values()) {
-      if (!asked.open && asked.unkept) await keep(name, asked);
+      if (!asked.open && asked.unkept) await keep(userId, asked);
       if (!asked.open && asked.unkept) return;
     }
   }
@@ -225,47 +225,47 @@ export function createQueues({ bus, isAlone, store, timers, onError }: QueuesOpt
   }
 
   /** Says again what is open, and forgets what has long been over. */
-  function sayAll(name: string, user: User) {
+  function sayAll(userId: string, user: User) {
     const open: string[] = [];
     for (const [id, asked] of user.asked) {
       if (asked.open) open.push(id);
       else if (asked.forgetAt <= timers.now()) {
         user.asked.delete(id);
-        inTurn(user, () => store.delete(name, id));
+        inTurn(user, () => store.delete(userId, id));
       }
     }
     if (user.asked.size === 0) {
-      users.delete(name);
+      users.delete(userId);
       void user.unsubscribe.then((unsubscribe) => unsubscribe?.()).catch(onError);
       return;
     }
     // Chained, so that none is begun while one is under way, and the last is the one that is ended.
-    user.unsubscribe = user.unsubscribe.then((listened) => listened ?? listenTo(name));
+    user.unsubscribe = user.unsubscribe.then((listened) => listened ?? listenTo(userId));
     if (open.length > 0) {
-      inTurn(user, () => publish(name, { open }));
+      inTurn(user, () => publish(userId, { open }));
       for (const id of open) {
         const asked = user.asked.get(id);
         // A page that could show it may have left since.
         asked?.refusals.count();
-        if (asked) inTurn(user, () => asked.open && keep(name, asked));
+        if (asked) inTurn(user, () => asked.open && keep(userId, asked));
       }
     }
-    inTurn(user, () => keepOver(name, user));
-    user.timer = timers.setTimeout(() => sayAll(name, user), STATUS_INTERVAL_MILLISECONDS);
+    inTurn(user, () => keepOver(userId, user));
+    user.timer = timers.setTimeout(() => sayAll(userId, user), STATUS_INTERVAL_MILLISECONDS);
   }
 
   /** Says which requests are open, by their IDs alone, and what became of the others. */
-  function list(name: string, user: User) {
+  function list(userId: string, user: User) {
     inTurn(user, () => {
       const all = [...user.asked.values()];
       const open = all.flatMap((asked) => (asked.open ? [asked.id] : []));
       const states = all.flatMap((asked) => (asked.open ? [] : [stateOf(asked)]));
-      return publish(name, { states, open });
+      return publish(userId, { states, open });
     });
   }
 
   /** Sends the messages that a process lacks. It asks again for those that don't fit. */
-  function sayWanted(name: string, user: User, ids: readonly string[]) {
+  function sayWanted(userId: string, user: User, ids: readonly string[]) {
     inTurn(user, () => {
       const states = [];
       let bytes = 0;
@@ -275,12 +275,12 @@ export function createQueues({ bus, isAlone, store, timers, onError }: QueuesOpt
         bytes += asked.open?.admission.payload.head.byteLength ?? 0;
         states.push(withHead(asked, Infinity));
       }
-      return states.length > 0 && publish(name, { states });
+      return states.length > 0 && publish(userId, { states });
     });
   }
 
-  function hear(name: string, text: string) {
-    const user = users.get(name);
+  function hear(userId: string, text: string) {
+    const user = users.get(userId);
     const {
       list: isList,
       want,
@@ -290,10 +290,10 @@ export function createQueues({ bus, isAlone, store, timers, onError }: QueuesOpt
       pages,
     } = readBusMessage<MessageToQueues>(text);
     if (!user) return;
-    if (isList) list(name, user);
-    if (want) sayWanted(name, user, want);
+    if (isList) list(userId, user);
+    if (want) sayWanted(userId, user, want);
     const answered = answer && user.asked.get(answer.id);
-    if (answered) void take(name, user, answered, answer);
+    if (answered) void take(userId, user, answered, answer);
     if (refusal) {
       const refused = user.asked.get(refusal.id);
       if (refused?.open) refused.refusals.add(refusal);
@@ -302,26 +302,26 @@ export function createQueues({ bus, isAlone, store, timers, onError }: QueuesOpt
     if (pages) user.asked.get(pages.id)?.refusals.hear(pages.connected);
   }
 
-  async function take(name: string, user: User, asked: Asked, given: RelayedAnswer) {
+  async function take(userId: string, user: User, asked: Asked, given: RelayedAnswer) {
     // An answer is being taken already. If this is the same one, that is enough; else its page
     // sends it again.
     if (asked.taking) return;
     if (!asked.open) {
       const same = asked.taken?.digest === digestOf(given.result);
-      say(name, user, asked, same ? given.answer : undefined);
+      say(userId, user, asked, same ? given.answer : undefined);
       return;
     }
-    const refuse = () => inTurn(user, () => publish(name, { refused: given.answer }));
+    const refuse = () => inTurn(user, () => publish(userId, { refused: given.answer }));
     if (asked.refused === given.answer) return refuse();
     asked.taking = true;
     const { open } = asked;
     try {
       await bring(open, given.result);
       asked.taken = { answer: given.answer, digest: digestOf(given.result) };
-      end(name, user, asked);
+      end(userId, user, asked);
     } catch {
       asked.taking = false;
-      if (!isWaiting(open.item)) end(name, user, asked);
+      if (!isWaiting(open.item)) end(userId, user, asked);
       else {
         asked.refused = given.answer;
         refuse();
@@ -331,7 +331,7 @@ export function createQueues({ bus, isAlone, store, timers, onError }: QueuesOpt
   }
 
   /** Forgets the request, and keeps what names it, to recognize repetitions. */
-  function end(name: string, user: User, asked: Asked) {
+  function end(userId: string, user: User, asked: Asked) {
     if (!asked.open) return;
     const { item, release } = asked.open;
     asked.open = undefined;
@@ -343,7 +343,7 @@ export function createQueues({ bus, isAlone, store, timers, onError }: QueuesOpt
     release();
     // No user of this queue sits here, to whom it could still show what is over.
     queueMicrotask(item.dismiss);
-    say(name, user, asked);
+    say(userId, user, asked);
   }
 
   /** A broken bus must not keep a process from ending. */
@@ -357,7 +357,7 @@ export function createQueues({ bus, isAlone, store, timers, onError }: QueuesOpt
   }
 
   return {
-    add: (queue, name, admissionOf) => {
+    add: (queue, userId, admissionOf) => {
       /** The requests that are open, or pages that can still be completed, by their items. */
       const known = new Map<number, Asked>();
       let user: User | undefined;
@@ -370,15 +370,15 @@ export function createQueues({ bus, isAlone, store, timers, onError }: QueuesOpt
           asked.completed = true;
           asked.forgetAt = timers.now() + OVER_MILLISECONDS;
           // It may have been forgotten since it was answered.
-          user = personOf(name);
+          user = userOf(userId);
           user.asked.set(asked.id, asked);
-          say(name, user, asked);
+          say(userId, user, asked);
         }
         complete(elicitationId, requester);
       };
 
       function start(item: ElicitationItem, admission: Admission) {
-        const own = personOf(name);
+        const own = userOf(userId);
         user = own;
         const { request } = item;
         const asked: Asked = {
@@ -394,7 +394,7 @@ export function createQueues({ bus, isAlone, store, timers, onError }: QueuesOpt
           refusals: createRefusals({
             timers,
             isAlone,
-            countPages: () => inTurn(own, () => publish(name, { pagesFor: asked.id })),
+            countPages: () => inTurn(own, () => publish(userId, { pagesFor: asked.id })),
             onRefused: (error) => {
               // An answer that is on its way counts.
               if (!asked.open || asked.taking) return;
@@ -408,7 +408,7 @@ export function createQueues({ bus, isAlone, store, timers, onError }: QueuesOpt
         // Its pages know whether they show it. On the backend, only the end of a request is known.
         queue.markPlaced(item.id);
         own.asked.set(asked.id, asked);
-        say(name, own, asked);
+        say(userId, own, asked);
       }
 
       let isWaitingToLook = false;
@@ -423,7 +423,7 @@ export function createQueues({ bus, isAlone, store, timers, onError }: QueuesOpt
           if (asked.open) {
             const { item } = asked.open;
             asked.open.item = items.get(itemId) ?? { ...item, status: "settled" };
-            if (!isWaiting(asked.open.item) && !asked.taking && user) end(name, user, asked);
+            if (!isWaiting(asked.open.item) && !asked.taking && user) end(userId, user, asked);
           }
           if (!asked.open && !asked.elicitationId) known.delete(itemId);
         }
@@ -443,7 +443,7 @@ export function createQueues({ bus, isAlone, store, timers, onError }: QueuesOpt
     },
 
     close: async () => {
-      for (const [name, user] of users) inTurn(user, () => keepOver(name, user));
+      for (const [userId, user] of users) inTurn(user, () => keepOver(userId, user));
       const left = [...users.values()];
       await inTime(Promise.all(left.map(({ said }) => said)));
       users.clear();

@@ -3,7 +3,7 @@
 import { forwardRef, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { shortText } from "../../core/text.js";
 import { AgreeBox } from "../../ui/AgreeBox.js";
-import { scrollerOf } from "../../core/scrollerOf.js";
+import { scrollerOf } from "../../core/sight.js";
 import { focusedIn } from "../../ui/focus.js";
 import { part, type PartProps } from "../../ui/part.js";
 import { useFormContext, useFormState, useStore } from "../field/FormContext.js";
