@@ -266,7 +266,7 @@ test("every token that the documentation names is in the list", () => {
   expect(named.filter((name) => !listed.has(name))).toEqual([]);
 });
 
-test("PurgeCSS, which takes every selector for one of nothing, is told to leave the sheet alone", () => {
+test("PurgeCSS, which finds no element for any selector, leaves the sheet alone", () => {
   const comments = [sheet.first, sheet.last].map((node) => node?.type === "comment" && node.text);
   expect(comments).toEqual(["purgecss start ignore", "purgecss end ignore"]);
 });

@@ -117,7 +117,7 @@ describe("human in the loop of LangChain", () => {
     expect(call?.args).not.toHaveProperty("copies");
   });
 
-  test("a decline rejects the call, and the model is told", async () => {
+  test("a decline rejects the call, and the model gets an error", async () => {
     const queue = createElicitationQueue();
     const done = run(mailGraph(every, { name: "send_mail", args }), queue);
     await (await whenShown(queue)).respond({ action: "decline" });
@@ -126,7 +126,7 @@ describe("human in the loop of LangChain", () => {
     expect(messages.at(-1)).toMatchObject({ status: "error", tool_call_id: "call-0" });
   });
 
-  test("a rejection carries a message, which the model is told", async () => {
+  test("a rejection carries a message that the model gets", async () => {
     const queue = createElicitationQueue();
     const done = run(mailGraph(every, { name: "send_mail", args }), queue);
     const item = await whenShown(queue);

@@ -108,7 +108,7 @@ describe("answerWithDefaults", () => {
   });
 });
 
-test("a machine without a time zone answers with a moment as it came", async () => {
+test("a date-time default is sent unchanged if the machine has no time zone", async () => {
   const known = new Intl.DateTimeFormat().resolvedOptions();
   const told = vi
     .spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions")
@@ -121,7 +121,7 @@ test("a machine without a time zone answers with a moment as it came", async () 
   told.mockRestore();
 });
 
-test("builders make what the protocols say", () => {
+test("builders create the messages of the protocols", () => {
   expect({ action: "accept" }).toEqual({ action: "accept" });
   expect({ action: "accept" }).not.toHaveProperty("content");
   expect({ action: "cancel" }).toEqual({ action: "cancel" });

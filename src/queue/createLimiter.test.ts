@@ -3,7 +3,7 @@ import { manualTimers } from "../core/fixtures/manualTimers.js";
 import { collectGarbage } from "./fixtures/collectGarbage.js";
 import { createLimiter } from "./createLimiter.js";
 
-test("forgets requesters that ask nothing any more", async () => {
+test("a limiter forgets requesters that send nothing anymore", async () => {
   const timers = manualTimers();
   const limiter = createLimiter({ perMinute: 5 }, timers.now);
   const known: WeakRef<object>[] = [];
@@ -20,7 +20,7 @@ test("forgets requesters that ask nothing any more", async () => {
   expect(limiter.over()).toEqual([]);
 });
 
-test("tells requesters apart by name and address", () => {
+test("a limiter tells requesters apart by name and address", () => {
   const limiter = createLimiter({ waiting: 1 }, () => 0);
   expect(limiter.admit({ name: "a" }, 0)).toBeUndefined();
   expect(limiter.admit({ name: "a", url: "https://a.example" }, 0)).toBeUndefined();
@@ -57,7 +57,7 @@ test.each([20_000, 3_600_000])(
   },
 );
 
-test("counts the bytes of each requester until they are released", () => {
+test("a limiter counts the bytes of each requester until they are released", () => {
   const limiter = createLimiter({ bytes: 100 }, () => 0);
   const [a, b] = [{ name: "a" }, { name: "b" }];
   expect(limiter.admit(a, 60)).toBeUndefined();

@@ -72,7 +72,7 @@ describe("a request", () => {
     expect(current(queue).id).not.toBe(first.id);
   });
 
-  test("takes one answer: another of the same showing is refused, the same is the one", async () => {
+  test("takes one answer: a different one is refused, and an equal one is accepted", async () => {
     const { queue } = make();
     const result = queue.elicit(form(), { requester });
     const next = queue.elicit(form(), { requester });
@@ -87,7 +87,7 @@ describe("a request", () => {
     expect(await isPending(next)).toBe(true);
   });
 
-  test("carries where it stands, and its deadline", () => {
+  test("carries its progress and its deadline", () => {
     const { queue, timers } = make();
     const progress = { position: 1, total: 3 };
     void queue.elicit(form(), { requester, progress, expiresAt: timers.now() + 5 });
@@ -95,7 +95,7 @@ describe("a request", () => {
   });
 });
 
-describe("is cancelled, once", () => {
+describe("a request is cancelled once", () => {
   const ways: Record<string, (queue: ElicitationQueue, abort: () => void) => void> = {
     "by its signal": (_, abort) => abort(),
     "when its server is disconnected": (queue) => queue.disconnect({ ...requester }),
@@ -263,7 +263,7 @@ describe("a deadline", () => {
     expect(queue.items).toHaveLength(1);
   });
 
-  test("drops what nobody has seen", async () => {
+  test("drops a request that nobody has seen", async () => {
     const { queue, timers } = make();
     void queue.elicit(form(), { requester });
     const unseen = queue.elicit(form(), { requester, expiresAt: timers.now() + 1 });
@@ -290,7 +290,7 @@ describe("a deadline", () => {
     expect(current(queue).expiresAt).toBeUndefined();
   });
 
-  test("that ends what was agreed to and not finished tells of it, also behind another", async () => {
+  test("leaves a URL that was agreed to but not finished as expired, even behind another request", async () => {
     const { queue, timers } = make();
     const expiresAt = timers.now() + 1;
     void queue.elicit(page("1"), { requester, settleOn: "completion", expiresAt });
@@ -308,7 +308,7 @@ describe("a deadline", () => {
     expect(current(queue).status).toBe("expired");
   });
 
-  test("leaves no expired request that could be completed", () => {
+  test("keeps an expired request from being completed", () => {
     const { queue, timers } = make();
     void queue.elicit(page("1"), { requester, expiresAt: timers.now() + 1 });
     timers.advance(1);
@@ -449,7 +449,7 @@ describe("a URL", () => {
       return result;
     };
 
-    test("waits after the consent for the user to say so", async () => {
+    test("waits after the consent for the user to finish it", async () => {
       const { queue } = make();
       const result = ask(queue);
       expect(await isPending(result)).toBe(true);
@@ -458,7 +458,7 @@ describe("a URL", () => {
       expect(queue.getSnapshot().item).toBeUndefined();
     });
 
-    test("or for the server", async () => {
+    test("waits after the consent for the server to complete it", async () => {
       const { queue, timers } = make();
       const result = ask(queue);
       queue.complete("1");
@@ -468,14 +468,14 @@ describe("a URL", () => {
       expect(queue.getSnapshot().item).toBeUndefined();
     });
 
-    test("is cancelled when it is put away", async () => {
+    test("is cancelled when it is dismissed", async () => {
       const { queue } = make();
       const result = ask(queue);
       current(queue).dismiss();
       expect(await result).toEqual(cancelled);
     });
 
-    test("stays when that could not be sent", async () => {
+    test("stays if its answer could not be sent", async () => {
       const { queue } = make();
       const deliver = vi.fn<() => void>().mockImplementationOnce(() => {
         throw new Error("offline");
@@ -552,7 +552,7 @@ describe("delivery", () => {
     await expect.poll(() => deliver.mock.calls).toEqual([[cancelled]]);
   });
 
-  test("that fails after the deadline brings nothing back that was put away meanwhile", async () => {
+  test("that fails after the deadline does not bring back a request that was dismissed", async () => {
     const { queue, timers } = make();
     let fail: (reason: Error) => void = () => {};
     const deliver = vi
@@ -618,7 +618,7 @@ describe("delivery", () => {
     expect(deliver).toHaveBeenCalledTimes(1);
   });
 
-  test("that fails after the request was withdrawn sends the cancel after it", async () => {
+  test("that fails after the request was dismissed sends the cancel after it", async () => {
     const { queue } = make();
     let fail = () => {};
     const delivered: ElicitationResult[] = [];
@@ -670,7 +670,7 @@ describe("intercept", () => {
   test.each([
     ["at once", () => accepted],
     ["later", () => Promise.resolve(accepted)],
-  ])("may answer before a user is asked: %s", async (_, intercept) => {
+  ])("may answer before the user sees the request: %s", async (_, intercept) => {
     const { queue } = make({ intercept });
     const listener = vi.fn<() => void>();
     const result = queue.elicit(form(), { requester });
@@ -691,7 +691,7 @@ describe("intercept", () => {
   test.each([
     ["throws", () => assert.fail("broken")],
     ["rejects", () => Promise.reject(new Error("broken"))],
-    ["gives what is no result", () => ({ action: "yes" }) as never],
+    ["returns an invalid result", () => ({ action: "yes" }) as never],
   ])("that %s lets the user answer, and tells the host", async (_, intercept) => {
     const onError = vi.fn<(error: unknown) => void>();
     const { queue } = make({ intercept, onError });
@@ -718,7 +718,7 @@ describe("intercept", () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  test("does not lose that the page was done meanwhile", async () => {
+  test("does not lose the completion of a page meanwhile", async () => {
     let decide = () => {};
     const { queue } = make({ intercept: () => new Promise<void>((resolve) => (decide = resolve)) });
     const result = queue.elicit(page("1"), { requester, settleOn: "completion" });
@@ -864,7 +864,7 @@ describe("limits", () => {
     expect(await isPending(queue.elicit(form(), { requester, approval }))).toBe(true);
   });
 
-  test("an answer is given again for what was approved alone", async () => {
+  test("an answer is repeated only for the same approval", async () => {
     const { queue } = make();
     const of = (text: string) => ({
       requester,
@@ -882,7 +882,7 @@ describe("limits", () => {
     expect(queue.items).toHaveLength(1);
   });
 
-  test("in bytes hold, in whatever way a request ends", async () => {
+  test("in bytes release a request, in whatever way it ends", async () => {
     const { queue, timers } = make({ limits: { bytes: 1_000, perMinute: Infinity } });
     const long = form("x".repeat(500));
     const longPage = urlRequest(long.message, "https://a.example/", "1");
@@ -1072,7 +1072,7 @@ describe("an id", () => {
     },
   );
 
-  test("that comes again after repetitions are no longer expected is shown", async () => {
+  test("that comes again after a minute is shown again", async () => {
     const { queue, timers } = make();
     void queue.elicit(form(), { requester, id: "a" });
     await current(queue).respond(accepted);
@@ -1081,7 +1081,7 @@ describe("an id", () => {
     expect(current(queue).request).toEqual(form());
   });
 
-  test("that expired unanswered stays expired if it is repeated", async () => {
+  test("whose request expired unanswered is cancelled if it is repeated", async () => {
     const { queue, timers } = make();
     const expiresAt = timers.now() + 1_000;
     void queue.elicit(form(), { requester, id: "a", expiresAt });
@@ -1135,7 +1135,7 @@ describe("an id", () => {
   });
 });
 
-test("a part of a connection can be gone: one request, or one session of an agent", async () => {
+test("one request or one session of a connection can be disconnected alone", async () => {
   const { queue } = make();
   const ofSession = (sessionId: string) => ({ ...form(), sessionId });
   const asked = [
@@ -1153,7 +1153,7 @@ test("a part of a connection can be gone: one request, or one session of an agen
   expect(queue.getSnapshot().waiting).toBe(2);
 });
 
-test("a request is found again by its context, among all of them, with how far it is", async () => {
+test("each item in the queue has the context and the status of its request", async () => {
   const queue = createElicitationQueue();
   const asker = { name: "Booking" };
   const message = { id: 1 };
@@ -1181,7 +1181,7 @@ test("a request is found again by its context, among all of them, with how far i
   expect(queue.getSnapshot().items).toBe(queue.items);
 });
 
-test("an item can be written to a log, without the response and what is on screen", async () => {
+test("an item can be written to a log without the user's response", async () => {
   let logged = "";
   const queue = createElicitationQueue({
     onSettled: (item) => {

@@ -137,7 +137,7 @@ describe("a response that comes too late rejects with an ElicitationSettledError
     expect(started.errors).toEqual([]);
   });
 
-  test("does not happen if the same response is sent again", async () => {
+  test("unless the same response is sent again", async () => {
     const { queue, result } = start({ deliver: undefined });
     const item = queue.items[0]!;
     await item.respond(accept);

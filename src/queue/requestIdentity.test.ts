@@ -43,7 +43,7 @@ const expectLaw = (isSame: (a: Asked, b: Asked) => boolean | Promise<boolean>) =
     { numRuns: 300 },
   );
 
-test("a request is its requester, its params and what is approved", async () => {
+test("a request is identified by its requester, its params and its approval", async () => {
   await expectLaw(isSameRequest);
   await expectLaw((a, b) => {
     const [one, other] = [measureRequest(a, 10_000), measureRequest(b, 10_000)];

@@ -74,7 +74,7 @@ test("onUnshown waits for intercept, and its errors reach onError", async () => 
   expect(errors).toEqual([new Error("telemetry")]);
 });
 
-test("the warning names request, requester and context, and what filtered the request", () => {
+test("the warning names the request, requester and context, and the filters that rejected it", () => {
   const { queue } = start();
   const context = { toolCallId: "call-1" };
   void queue.elicit(formRequest("Who?"), { requester, context });

@@ -24,7 +24,7 @@ describe("useElicitation on a server", () => {
 });
 
 describe("places", () => {
-  test("show a request one at a time: first the first, then the next one", () => {
+  test("show a request one at a time: the next takes over when the first leaves", () => {
     const queue = createElicitationQueue();
     const [first, second] = [createQueueView(queue), createQueueView(queue)];
     void queue.elicit(ask(), { requester });

@@ -41,7 +41,7 @@ test("a form is shown as fields and answers, with hidden secrets", () => {
   expect(markup).not.toContain("hunter2");
 });
 
-test("a page is told by its host, as text", () => {
+test("a URL receipt names the host of the page, as text", () => {
   const url = "https://accounts.example.com/login?token=abc";
   const markup = render({
     request: { mode: "url", message: "Sign in", url },

@@ -205,7 +205,7 @@ describe("a request over a relay", () => {
     expect(published).toBe(1);
   });
 
-  test("is answered when the user is done with a URL that has no id", async () => {
+  test("is answered when the user is done with a URL that has no ID", async () => {
     const { queue, page } = start();
     const url: UrlRequest = { mode: "url", message: "Sign in", url: "https://tables.example/in" };
     let answered = false;
@@ -221,7 +221,7 @@ describe("a request over a relay", () => {
 });
 
 describe("an answer", () => {
-  test("from one of two pages removes the request from the other, unsent", async () => {
+  test("from one of two pages removes the request from the other", async () => {
     const { queue, page, relay, timers } = start();
     const second = pageOf("ada", timers, relay);
     const asked = queue.elicit(named("Who?"), { requester });
@@ -232,7 +232,7 @@ describe("an answer", () => {
     expect(page.queue.items).toEqual([]);
   });
 
-  test("is taken from one of two pages at once, and the other one is told so", async () => {
+  test("is taken from one of two pages at once, and rejected on the other", async () => {
     const { queue, page, relay, timers } = start();
     const second = pageOf("ada", timers, relay);
     const asked = queue.elicit(named("Who?"), { requester });
@@ -307,7 +307,7 @@ describe("an answer", () => {
     expect(await asked).toEqual({ action: "accept", content: { payment: null } });
   });
 
-  test("carries what the user chose with it, which no other action does", async () => {
+  test("carries the choices of the user in `_meta` only if its action is accept", async () => {
     const { queue, page } = start();
     for (const action of ["accept", "decline"] as const) {
       const asked = queue.elicit(named(`Answer with ${action}.`), { requester });
@@ -337,7 +337,7 @@ describe("several processes", () => {
   test.each([
     { what: "with a store each", shared: false },
     { what: "with one store", shared: true },
-  ])("the page is at one, the server at the other, $what", async ({ shared }) => {
+  ])("a page and a server at different ones reach each other, $what", async ({ shared }) => {
     const timers = manualTimers();
     const bus = memoryBus();
     const store = memoryStore();
@@ -405,7 +405,7 @@ describe("several processes", () => {
     expect(await asked).toEqual(ada);
   });
 
-  test("a process that is closed cancels its requests, and says so", async () => {
+  test("a process that is closed cancels its requests, and later ones", async () => {
     const timers = manualTimers();
     const bus = memoryBus();
     const asking = createElicitationRelay({ timers, bus });
@@ -530,7 +530,7 @@ describe("limits", () => {
     expect(queue.items).toEqual([]);
   });
 
-  test("refuse an answer that is too long, or no answer at all", async () => {
+  test("refuse an answer that is too long or invalid", async () => {
     const { relay } = start({ limits: { bytes: 200 } });
     const long = { action: "accept", content: { name: "x".repeat(200) } };
     expect((await relay.fetch(answerOf("1", long), "ada")).status).toBe(413);
@@ -555,7 +555,7 @@ describe("limits", () => {
     expect((await open()).status).toBe(200);
   });
 
-  test("bound the messages that wait for a slow page until it has read the last batch", async () => {
+  test("keep messages until a slow page reads on, and skip a request withdrawn meanwhile", async () => {
     const { relay, queue, timers } = start();
     const withdrawn = new AbortController();
     const response = await relay.fetch(new Request("https://chat.example/elicitations"), "ada");
@@ -602,7 +602,7 @@ describe("limits", () => {
     expect((await open()).status).toBe(429);
   });
 
-  test("bound what a WebSocket buffers", async () => {
+  test("bound the bytes that a WebSocket buffers", async () => {
     const { relay, queue, timers } = start({ limits: { connections: 2 } });
     const listeners: Record<string, (event: object) => void> = {};
     const sent: string[] = [];
@@ -903,7 +903,7 @@ describe("the timeout of a call over a relay", () => {
     expect(await hasEnded()).toBe(false);
   });
 
-  test("is that of a request that onUnshown of the relay names", async () => {
+  test("onUnshown of the relay reports a request that no page shows", async () => {
     const unshown: string[] = [];
     const { queue, timers } = start({
       onUnshown: ({ request }) => unshown.push(request.message),

@@ -278,7 +278,7 @@ test.each([
   { what: "a store each", shared: false },
   { what: "one store", shared: true },
 ])(
-  "each request has one honest result, whatever is lost, closed or repeated: $what",
+  "each request has at most one result, whatever is lost, closed or repeated: $what",
   async ({ shared }) => {
     const seen = new Set<string>();
     await fc.assert(

@@ -25,7 +25,7 @@ describe("a store", () => {
   test.each([
     ["rejects", { set: down, delete: down, list: down }],
     ["throws", { set: broken, delete: broken, list: broken }],
-    ["has what is none of ours", { ...memoryStore(), list: () => [null, 7, {}] as never }],
+    ["has foreign entries", { ...memoryStore(), list: () => [null, 7, {}] as never }],
   ] satisfies [string, RelayStore][])(
     "that %s keeps nobody from seeing and answering a request",
     async (_, store) => {
@@ -50,39 +50,42 @@ describe("a store", () => {
   test.each([
     ["a moment", 2, 0],
     ["some seconds", 4, 16_000],
-  ])("that fails for %s as a request ends shows it to nobody again", async (_, fails, wait) => {
-    const timers = manualTimers();
-    const bus = memoryBus();
-    const inner = memoryStore();
-    let left = 0;
-    const store: RelayStore = {
-      ...inner,
-      set: (person, question) => {
-        left -= 1;
-        if (left >= 0) throw new Error("The store is down.");
-        return inner.set(person, question);
-      },
-    };
-    const [asking, serving] = [0, 1].map(() =>
-      createElicitationRelay({ timers, bus, store, onError: () => {} }),
-    );
-    const stopped = new AbortController();
-    const { signal } = stopped;
-    const asked = asking!.queueFor("ada").elicit(request, { requester, signal });
-    await settle();
-    left = fails;
-    stopped.abort();
-    expect(await asked).toEqual({ action: "cancel" });
-    await settle();
-    timers.advance(wait);
-    await settle();
-    const shown: unknown[] = [];
-    const page = pageOf("ada", timers);
-    page.queue.subscribe(() => shown.push(...page.queue.items));
-    page.connect(serving!);
-    await settle();
-    expect(shown).toEqual([]);
-  });
+  ])(
+    "that fails for %s as a request ends does not bring the request back",
+    async (_, fails, wait) => {
+      const timers = manualTimers();
+      const bus = memoryBus();
+      const inner = memoryStore();
+      let left = 0;
+      const store: RelayStore = {
+        ...inner,
+        set: (person, question) => {
+          left -= 1;
+          if (left >= 0) throw new Error("The store is down.");
+          return inner.set(person, question);
+        },
+      };
+      const [asking, serving] = [0, 1].map(() =>
+        createElicitationRelay({ timers, bus, store, onError: () => {} }),
+      );
+      const stopped = new AbortController();
+      const { signal } = stopped;
+      const asked = asking!.queueFor("ada").elicit(request, { requester, signal });
+      await settle();
+      left = fails;
+      stopped.abort();
+      expect(await asked).toEqual({ action: "cancel" });
+      await settle();
+      timers.advance(wait);
+      await settle();
+      const shown: unknown[] = [];
+      const page = pageOf("ada", timers);
+      page.queue.subscribe(() => shown.push(...page.queue.items));
+      page.connect(serving!);
+      await settle();
+      expect(shown).toEqual([]);
+    },
+  );
 
   test("that fails three times as a request ends is tried again as its process ends", async () => {
     const timers = manualTimers();
@@ -205,7 +208,7 @@ describe("a store", () => {
 });
 
 describe("a bus", () => {
-  test("that refuses a subscription leaves no listener, and the page connects again", async () => {
+  test("that cannot publish leaves no listener, and the page can connect again later", async () => {
     const timers = manualTimers();
     const inner = memoryBus();
     let listening = 0;
@@ -293,7 +296,7 @@ describe("a bus", () => {
       },
     ],
   ] as const)(
-    "that is cut before the message about an answer to a %s delivers it after reconnecting",
+    "a page that is cut before it learns the result of a %s gets it after reconnecting",
     async (kind, { request: given, elicitOptions }) => {
       const timers = manualTimers();
       const answered: string[] = [];
@@ -348,7 +351,7 @@ describe("a bus", () => {
     expect(answered).toEqual([ada]);
   });
 
-  test("that brings everything twice, late, has an answer tried once, and told of truly", async () => {
+  test("that repeats every message late does not deliver an answer again", async () => {
     const timers = manualTimers();
     const inner = memoryBus();
     const said: (() => unknown)[] = [];

@@ -54,7 +54,7 @@ function standardSocket() {
 }
 
 describe("a WebSocket", () => {
-  test("is closed for a page of another origin, without a code that it does not take", () => {
+  test("is closed for a page of another origin, even if it refuses protocol close codes", () => {
     const { relay } = start();
     const { socket, closed } = standardSocket();
     relay.acceptSocket(socket, "ada", {
@@ -104,7 +104,7 @@ describe("a WebSocket", () => {
     expect(closed).toEqual([]);
   });
 
-  test("whose answer counts is told so, and only the known members of an answer are passed on", async () => {
+  test("whose answer counts is notified, and a decline is passed on without other members", async () => {
     const { relay, queue } = start();
     const asked = queue.elicit(named("Who?"), { requester });
     const { socket, sent, hear } = standardSocket();
@@ -121,7 +121,7 @@ describe("a WebSocket", () => {
     });
   });
 
-  test("that floods is read no more often than its user can have requests", async () => {
+  test("that floods the relay with answers causes few messages on the bus", async () => {
     const inner = memoryBus();
     let published = 0;
     const bus = {
@@ -222,7 +222,7 @@ test("an answer that is cut off on its way does not count", async () => {
   expect((await relay.fetch(post, "ada")).status).toBe(400);
 });
 
-test("a page that is repeatedly slow has one listener, which is removed when it leaves", async () => {
+test("a page that is repeatedly slow has one close listener, which ends its handling", async () => {
   const { relay, queue, timers } = start();
   const listeners: Record<string, (() => void)[]> = { close: [], drain: [] };
   let written = 0;
@@ -320,7 +320,7 @@ describe("a server of Node", () => {
     ["an address that is none", "GET // HTTP/1.1\r\nhost: chat.example\r\n\r\n"],
     ["an address with a password", "GET http://a:b@c/ HTTP/1.1\r\nhost: chat.example\r\n\r\n"],
     ["a method that is not sent", "TRACE / HTTP/1.1\r\nhost: chat.example\r\n\r\n"],
-  ])("survives any request: %s", async (_, text) => {
+  ])("survives an odd request: %s", async (_, text) => {
     const { handled, port } = await serve();
     const socket = connect(port, "127.0.0.1");
     await once(socket, "connect");

@@ -96,7 +96,7 @@ describe("between processes", () => {
     expect(await Promise.all(answers)).toHaveLength(6);
   });
 
-  test("the deadline is told with the request", async () => {
+  test("the deadline is sent with the request", async () => {
     const { timers, serving, queue } = start();
     const expiresAt = timers.now() + 60_000;
     void queue.elicit(large(0), { requester, expiresAt });
@@ -107,7 +107,7 @@ describe("between processes", () => {
   });
 });
 
-test("a page that says which requests it has is sent the others alone, and what became of its own", async () => {
+test("a page that names its requests gets only the others, and the withdrawal of its own", async () => {
   const timers = manualTimers();
   const relay = createElicitationRelay({ timers });
   const queue = relay.queueFor("ada");

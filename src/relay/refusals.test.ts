@@ -33,7 +33,7 @@ async function pass(timers: ManualTimers, seconds: number) {
 describe("with one page", () => {
   test.each<[string, ElicitationQueueOptions, object, unknown]>([
     [
-      "a limit on what waits",
+      "a limit on waiting requests",
       { limits: { waiting: 0 } },
       form(),
       new ElicitationLimitError("waiting", 0),
@@ -46,7 +46,7 @@ describe("with one page", () => {
     ],
     ["its modes", { modes: ["form"] }, url, new ElicitationModeError("url")],
     [
-      "what it cannot read",
+      "an unreadable request",
       {},
       { message: "Who?" },
       expect.objectContaining({

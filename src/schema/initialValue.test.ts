@@ -66,7 +66,7 @@ describe("a date-time is shown in the user's time zone", () => {
     expect(start({ type: "string", format: "date-time", default: preset })).toBe(local);
   });
 
-  test("is shown as it came if no picker can show it", () => {
+  test("is shown as received if no picker can show it", () => {
     const at = (preset: string) => ({ type: "string", format: "date-time", default: preset });
     const zero = at("0001-01-01T00:00:00Z");
     expect(start(zero, { timeZone: "America/New_York" })).toBe("0001-01-01T00:00:00Z");

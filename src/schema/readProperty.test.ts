@@ -72,7 +72,7 @@ describe("a nested field", () => {
     expect(preset({ type: "array", items: {}, enum: 1, default: "" }, [])).toBeUndefined();
   });
 
-  test("leaves out a default that its part could not start with as a field of its own", () => {
+  test("leaves out a part's default that a top-level field would ignore too", () => {
     const part = (own: object) => {
       const properties = { name: { type: "string", default: "Ada" }, other: own };
       const schema = { type: "object", properties };

@@ -57,7 +57,7 @@ describe("a value in the language of the user", () => {
     expect(write("2027-01-31", day, { locale: "th-TH", timeZone: "UTC" })).toContain("2027");
   });
 
-  test("shows a leap second, which no calendar has, as it came", () => {
+  test("shows a leap second unchanged, since no calendar has it", () => {
     const moment = { type: "string", format: "date-time" };
     expect(write("2016-12-31T23:59:60Z", moment, berlin)).toBe("2016-12-31T23:59:60Z");
   });

@@ -21,14 +21,14 @@ test.each([
 });
 
 test.each(["sw", "zh-TW", "zh-Hant", "zh-HK", "hi-Latn", "", "und", "C", "not a tag", "de--AT"])(
-  "%j is not one of our languages, so it is English",
+  "%j is no supported language, so the strings are English",
   async (tag) => {
     expect(matchLocale(tag)).toBe("en");
     expect(await loadStrings(tag)).toBe(en);
   },
 );
 
-test("every language of ours is loaded by its own name, and has a file by that name", async () => {
+test("every supported language is loaded by its own name, and has a file of that name", async () => {
   const loaded = await Promise.all(locales.map(loadStrings));
   expect(new Set(loaded).size).toBe(locales.length);
   expect(locales.map(matchLocale)).toEqual(locales);

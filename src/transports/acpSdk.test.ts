@@ -184,7 +184,7 @@ describe.each(["the SDK's client", "a JSON-RPC channel"])("by %s", (way) => {
   });
 });
 
-test("ACP v1 · enumNames of a form that an agent passes on, params as they came", async () => {
+test("ACP v1 · enumNames of a form that an agent passes on reach the host unchanged", async () => {
   const queue = createElicitationQueue();
   const connection = agent({ name: "agent" }).connect(hostBySdk(queue));
   open.push(connection);
@@ -210,7 +210,7 @@ describe("an agent that goes on by itself (_meta.codex.autoResolutionMs)", () =>
     return (await whenShown(queue)).expiresAt;
   }
 
-  test("is answered until then, and a moment less for the way", async () => {
+  test("sets a deadline a moment before that, unless the host sets another", async () => {
     vi.useFakeTimers({ now: 1_000_000, toFake: ["Date"] });
     expect(await endOf(asked(60_000))).toBe(1_059_000);
     expect(await endOf(asked(500))).toBe(1_000_250);
@@ -222,7 +222,7 @@ describe("an agent that goes on by itself (_meta.codex.autoResolutionMs)", () =>
     expect(await endOf(asked(60_000), { expiresAt: () => 1_005_000 })).toBe(1_005_000);
   });
 
-  test("gets the answer for a timeout when the time is over, and the user can read it", async () => {
+  test("gets a cancel when its time is over, and the request stays as expired", async () => {
     vi.useFakeTimers({ now: 1_000_000 });
     const queue = createElicitationQueue();
     const { create } = createElicitationHandlers(queue, { requester });

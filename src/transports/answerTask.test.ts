@@ -98,7 +98,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("each key is asked once however often it is polled, and sent as soon as it is answered", async () => {
+test("each key is shown once however often it is polled, and sent as soon as it is answered", async () => {
   const queue = createElicitationQueue();
   const { server, task } = taskSession({ who: asks("Who?"), where: asks("Where?") });
   const done = answerTask(queue, task, { requester });
@@ -137,7 +137,7 @@ test("a request that the task repeats after its answer is not shown again", asyn
   await done;
 });
 
-test("an answer that is lost is kept, and sent again by the user", async () => {
+test("a request stays open if its answer is lost, and the user can send it again", async () => {
   const queue = createElicitationQueue();
   const { server, task } = taskSession({ who: asks("Who?") });
   const done = answerTask(queue, task, { requester });
@@ -222,7 +222,7 @@ test("a task that cannot be read for a while is read again, and its request stay
   expect(server.updates).toEqual([{ who: named }]);
 });
 
-test("a task that is aborted while it cannot be read ends at once", async () => {
+test("following a task that cannot be read ends at once when it is aborted", async () => {
   const { server, task } = taskSession({ who: asks("Who?") });
   server.unread = new DispatchError("Offline.");
   const gone = new AbortController();
@@ -240,7 +240,7 @@ test.each([
     200,
   ],
 ])(
-  "a task that %s shows that to the user, gets no answer, and can be followed again",
+  "a task that %s expires its request, gets no answer, and can be followed again",
   async (_, unread, milliseconds) => {
     const queue = createElicitationQueue();
     const { server, task } = taskSession({ who: asks("Who?"), where: asks("Where?") });
@@ -301,7 +301,7 @@ test("a page that the task asks for is answered when the user is done", async ()
   expect(server.updates).toEqual([{ in: { action: "accept" } }]);
 });
 
-test("a pause longer than a timer can wait is waited for, and one of none leaves time", async () => {
+test("a poll interval beyond the timer limit is waited for, and zero still leaves a pause", async () => {
   const { server, task } = taskSession({ who: asks("Who?") }, 2 ** 40);
   void answerTask(createElicitationQueue(), task, { requester });
   await vi.advanceTimersByTimeAsync(10_000);

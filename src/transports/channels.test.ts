@@ -159,7 +159,7 @@ const peers: Record<string, () => Peer | Promise<Peer>> = {
     };
   },
   BroadcastChannel: () => {
-    // Each with a name of its own: a request that was just answered is answered by no other page.
+    // Each peer has its own name: a request that was just answered is answered by no other page.
     const name = `elicitation ${(broadcasts += 1)}`;
     const here = joinBroadcast(name);
     const port = joinBroadcast(name);
@@ -296,7 +296,7 @@ describe("window.postMessage", () => {
   );
 });
 
-test("BroadcastChannel: the first page to answer counts, the others let go", async () => {
+test("BroadcastChannel: the first page's answer counts, and the other page drops the request", async () => {
   const pages = [1, 2].map(() => {
     const queue = createElicitationQueue();
     connectElicitation(queue, broadcastChannel(joinBroadcast("pages")), { requester });
@@ -367,7 +367,7 @@ describe("server-sent events + POST", () => {
   const silent = Object.assign(new EventTarget(), { readyState: 1 });
 
   test.each([302, 307])(
-    "an answer that is led to a page to sign in is not sent (%i)",
+    "an answer that is redirected to a sign-in page counts as not sent (%i)",
     async (status) => {
       const said: string[] = [];
       const server = createServer(({ url = "", method }, outgoing) => {
@@ -381,7 +381,7 @@ describe("server-sent events + POST", () => {
     },
   );
 
-  test("an answer is sent where its address is another by now, or a page says that it came", async () => {
+  test("an answer follows a redirect of its address, and any success response accepts it", async () => {
     const heard: string[] = [];
     const server = createServer(({ url = "", method }, outgoing) => {
       heard.push(`${method} ${url}`);
@@ -397,13 +397,13 @@ describe("server-sent events + POST", () => {
     await eventStreamChannel(silent, await addressOf(page)).send(response, request);
   });
 
-  test("a response that comes too late for the server is settled, and no failure", async () => {
+  test("a response that comes too late for the server rejects as answered elsewhere", async () => {
     const server = createServer((_, outgoing) => outgoing.writeHead(409).end());
     const channel = eventStreamChannel(silent, await addressOf(server));
     await expect(channel.send(response, request)).rejects.toMatchObject({ reason: "elsewhere" });
   });
 
-  test("the user is told if a server does not take an answer", async () => {
+  test("an answer that the server does not take fails, and its request stays", async () => {
     const server = createServer((_, outgoing) => outgoing.writeHead(503).end());
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     ends.push(() => void server.close());

@@ -55,7 +55,7 @@ describe("requests", () => {
   });
 
   test.each([Number.NaN, Infinity, -Infinity, null, undefined, {}, true, 1n])(
-    "are ignored, and join no other, if JSON cannot write their ID: %s",
+    "are ignored, and join no other, if their ID is invalid: %s",
     async (id) => {
       const { queue, ask, answers } = connect();
       ask(request(id));
@@ -67,7 +67,7 @@ describe("requests", () => {
     },
   );
 
-  test("are the same one if they come again while they are open", async () => {
+  test("are shown and answered once if they come again while they are open", async () => {
     const { queue, ask, answers } = connect();
     ask(request(1));
     ask(request(1));
@@ -86,7 +86,7 @@ describe("requests", () => {
     ["no url", { mode: "url", message: "?" }],
     ["an id that is no text", { ...page, elicitationId: 1 }],
     ["an unknown mode", { mode: "_qr", message: "?" }],
-  ])("are refused with %s: -32602", async (_, given) => {
+  ])("are refused if they have %s: -32602", async (_, given) => {
     const { ask, nextAnswer } = connect();
     ask(request(1, given));
     expect(await nextAnswer()).toEqual(refusal(1, -32602));
@@ -120,7 +120,7 @@ describe("requests", () => {
     expect(answers).toEqual([...Array.from({ length: 5 }, () => result(0, "cancel")), ...over]);
   });
 
-  test("need a mode in ACP, except for its early form", async () => {
+  test("need a mode in ACP, except in its early form", async () => {
     const { queue, ask, nextAnswer } = connect({ protocol: "acp" });
     ask(request(1));
     expect(await nextAnswer()).toEqual(refusal(1, -32602));
@@ -152,7 +152,7 @@ describe("an id", () => {
   const production = { message: "Delete production?", requestedSchema: { type: "object" } };
   const accept = { action: "accept" as const };
 
-  test("that comes again with other params ends the earlier request, whose answer is dropped", async () => {
+  test("that comes again with other params ends the earlier request, which takes no answer", async () => {
     const { queue, ask, answers } = connect();
     ask(request(0));
     const before = await whenShown(queue);
@@ -174,7 +174,7 @@ describe("an id", () => {
     expect(answers).toEqual([result(0, "accept")]);
   });
 
-  test("joins what is equal by value, whatever the order of its keys", async () => {
+  test("joins requests that are equal by value, whatever the order of their keys", async () => {
     const { queue, ask, answers } = connect();
     ask(request(0, { message: "?", requestedSchema: { type: "object", title: "T" } }));
     ask(request(0, { requestedSchema: { title: "T", type: "object" }, message: "?" }));
@@ -247,17 +247,20 @@ describe("an id", () => {
   test.each([
     ["notifications/cancelled", []],
     ["$/cancel_request", [result(0, "cancel")]],
-  ])("that is withdrawn (%s) and sent again in one turn is answered once", async (name, told) => {
-    const { queue, ask, answers } = connect();
-    ask(request(0));
-    ask(notify(name, { requestId: 0 }));
-    ask(request(0));
-    expect(queue.getSnapshot().waiting).toBe(0);
-    await (await whenShown(queue)).respond(accept);
-    await settle();
-    expect(answers).toEqual([...told, result(0, "accept")]);
-    expect(queue.getSnapshot().item).toBeUndefined();
-  });
+  ])(
+    "that is withdrawn (%s) and sent again in one turn takes the user's answer once",
+    async (name, told) => {
+      const { queue, ask, answers } = connect();
+      ask(request(0));
+      ask(notify(name, { requestId: 0 }));
+      ask(request(0));
+      expect(queue.getSnapshot().waiting).toBe(0);
+      await (await whenShown(queue)).respond(accept);
+      await settle();
+      expect(answers).toEqual([...told, result(0, "accept")]);
+      expect(queue.getSnapshot().item).toBeUndefined();
+    },
+  );
 
   test("that another call takes over ends the earlier request", async () => {
     const { queue, ask, answers } = connect();
@@ -378,7 +381,7 @@ describe("cancellation", () => {
     expect(answers).toEqual([]);
   });
 
-  test("comes with the host's own end of it, which is told", async () => {
+  test("comes when the host disconnects, and the server gets the answer", async () => {
     const { queue, ask, disconnect, answers, pair } = connect();
     ask(request(1));
     ask(request(2));
@@ -408,7 +411,7 @@ test.each(["elicitation/complete", "notifications/elicitation/complete"])(
   },
 );
 
-test("an answer with the same ID ends ours only if others get the requests too", async () => {
+test("a response of another with the same ID ends a request only on a shared channel", async () => {
   for (const shared of [false, true]) {
     const queue = createElicitationQueue();
     const pair = pairOfChannels();
@@ -424,7 +427,7 @@ test("an answer with the same ID ends ours only if others get the requests too",
   }
 });
 
-test("an answer that cannot be sent is kept, and sent when the user tries again", async () => {
+test("a request stays open if its answer cannot be sent, and the user can send it again", async () => {
   const { queue, ask, fail, answers } = connect();
   ask(request(1));
   const item = await whenShown(queue);
@@ -470,7 +473,7 @@ describe("a batch", () => {
     expect(answers).toEqual([result(1, "decline"), result(2, "decline")]);
   });
 
-  test("without a request of ours is left alone", async () => {
+  test("gets no answer if none of its entries is an elicitation request", async () => {
     const { ask, answers } = connect();
     ask([]);
     ask([1, null, [request(1)], { jsonrpc: "2.0", id: 1, method: "ping" }]);
@@ -521,7 +524,7 @@ const garbage = fc.oneof(
   fc.string(),
 );
 
-test("garbage does not prevent that every request is answered once, and nothing else is", async () => {
+test("a request among garbage has one answer, or none on a shared channel, and there are no more answers than requests", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(garbage, { maxLength: 8 }),

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("a page on a new connection requests what it lacks, and what it is answering", async () => {
+test("a page that reconnects names its requests, except one that it is answering", async () => {
   const timers = manualTimers();
   const queue = createElicitationQueue({ timers });
   // No word comes of what is sent.

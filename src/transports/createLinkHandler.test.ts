@@ -47,14 +47,14 @@ test.each([
   expect(queue.items).toHaveLength(1);
 });
 
-test("a link of SVG is one in whichever way it is written", () => {
+test("a link of SVG is found in whichever way it is written", () => {
   const click = clickOn(undefined);
   createLinkHandler(createElicitationQueue(), { requester })(click);
   // `xlink:href` has a namespace.
   expect(click.closest).toHaveBeenCalledWith("a[*|href], area[href]");
 });
 
-test("a link in a shadow root is found on the way of the click, in React as well", () => {
+test("a link in a shadow root is found in the path of the click, in React as well", () => {
   const queue = createElicitationQueue();
   const onLink = createLinkHandler(queue, { requester });
   const link = {
@@ -82,7 +82,7 @@ test.each([
   expect(queue.items).toEqual([]);
 });
 
-test("a click on no element is none on a link", () => {
+test("a click on no element is left to the page", () => {
   const queue = createElicitationQueue();
   const preventDefault = vi.fn<() => void>();
   const onLink = createLinkHandler(queue, { requester });

@@ -155,7 +155,7 @@ describe.each(Object.entries(clients))("%s, over streamable HTTP", (_, connect) 
     return { queue, client, arrived: network.arrived };
   }
 
-  test("an answer that cannot be sent is kept, sent again by the user, and ends the call", async () => {
+  test("a request stays open if its answer cannot be sent, and a later answer ends the call", async () => {
     const { queue, client, arrived } = await start(2);
     const called = client.book();
     const item = await whenShown(queue);
@@ -167,7 +167,7 @@ describe.each(Object.entries(clients))("%s, over streamable HTTP", (_, connect) 
     expect(arrived).toEqual([{ action: "decline" }]);
   });
 
-  test("an answer is sent once, and the request is what the server sent", async () => {
+  test("an answer is sent once, and the request has only members that the server sent", async () => {
     const { queue, client, arrived } = await start();
     const called = client.book();
     const item = await whenShown(queue);
@@ -238,7 +238,7 @@ describe("@ai-sdk/mcp", () => {
     expect(answers).toEqual([0, 0].map((id) => ({ jsonrpc: "2.0", id, result: named })));
   });
 
-  test("connections that share handlers ask by the same ids, and are answered one by one", async () => {
+  test("connections that share handlers and use the same IDs each get their own answer", async () => {
     const queue = createElicitationQueue();
     const handlers = createElicitationHandlers(queue, { requester });
     const first = await connectPair(queue, handlers);
@@ -352,7 +352,7 @@ describe("an SDK that hands over params alone", () => {
     expect(answers).toEqual([]);
   });
 
-  test("an invalid request is refused with -32602 before anybody sees it", async () => {
+  test("an invalid request is refused with -32602", async () => {
     const queue = createElicitationQueue();
     const { answers, there } = await wire(queue);
     await there.send({ jsonrpc: "2.0", id: 3, method: "elicitation/create", params: {} });
@@ -360,7 +360,7 @@ describe("an SDK that hands over params alone", () => {
     expect(answers).toMatchObject([{ id: 3, error: { code: -32602 } }]);
   });
 
-  test("a mode that the SDK does not know is refused with -32602, as one undeclared is", async () => {
+  test("a mode that the SDK does not know is refused with -32602, and not shown", async () => {
     const queue = createElicitationQueue();
     const { answers, there } = await wire(queue);
     const params = { ...question, mode: "voice" };
@@ -433,7 +433,7 @@ describe("an SDK that hands over params alone", () => {
     expect(answers).toEqual([]);
   });
 
-  test("a call's signal is let go of when the call ends, or the connection does", async () => {
+  test("a call's signal is released when the call or the connection ends", async () => {
     const queue = createElicitationQueue();
     const { client, there } = await wire(queue);
     const signals = [watchedSignal(), watchedSignal(), watchedSignal(), watchedSignal()];
@@ -476,7 +476,7 @@ describe("an SDK that hands over params alone", () => {
     await whenNothingShown(queue);
   });
 
-  test("a handler of the host's own is answered for as without the queue", async () => {
+  test("an answer of the host's own handler is sent as without the queue", async () => {
     const queue = createElicitationQueue();
     const [here, there] = InMemoryTransport.createLinkedPair();
     const answers: JSONRPCMessage[] = [];

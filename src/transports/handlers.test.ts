@@ -20,7 +20,7 @@ describe("the signal of an SDK", () => {
     "of ACP": (signal: AbortSignal) => [{ params, signal }, undefined] as const,
   };
 
-  test.each(Object.entries(ways))("%s cancels, and is let go of", async (_, given) => {
+  test.each(Object.entries(ways))("%s cancels a request, and is released", async (_, given) => {
     const queue = createElicitationQueue();
     const { create } = createElicitationHandlers(queue, { requester });
     const signal = watchedSignal();
@@ -99,7 +99,7 @@ describe("a repeated request", () => {
     expect(queue.getSnapshot().waiting).toBe(1);
   });
 
-  test("other params by an open id: only the new one is answered, since one id has one answer", async () => {
+  test("with other params ends the earlier one, and only the new one is answered", async () => {
     const queue = createElicitationQueue();
     const { create } = createElicitationHandlers(queue, { requester });
     const answered = vi.fn<() => void>();
@@ -116,7 +116,7 @@ describe("a repeated request", () => {
   });
 });
 
-test("fits other SDKs as it is", () => {
+test("the handler fits the types of other SDKs", () => {
   type AiSdkHandler = Parameters<MCPClient["onElicitationRequest"]>[1];
   expectTypeOf<ElicitationHandlers["create"]>().toExtend<AiSdkHandler>();
   type TasksHandler = ApplicationInputCallbacks["elicitation"];
@@ -144,7 +144,7 @@ test.each([undefined, [], {}, { message: 5 }, { mode: "url", message: "?" }])(
   },
 );
 
-test("a refusal is told in the error class of the SDK, an accident without its details", async () => {
+test("a refusal has the error class of the SDK, and an unexpected error hides its details", async () => {
   class RequestError extends Error {
     constructor(
       readonly code: number,
@@ -172,7 +172,7 @@ test("a refusal is told in the error class of the SDK, an accident without its d
   });
 });
 
-test("a notice that names no request cancels none, whenever it comes", async () => {
+test("a cancellation of an unknown request cancels none, not even a later one with its ID", async () => {
   const queue = createElicitationQueue();
   const { create, cancelled } = createElicitationHandlers(queue, { requester });
   cancelled({ params: {} });
@@ -187,7 +187,7 @@ test("a notice that names no request cancels none, whenever it comes", async () 
 });
 
 test.each([undefined, new AbortController().signal, AbortSignal.abort()])(
-  "a notice that comes just before its request takes that back, and no other: %s",
+  "a cancellation that comes just before its request withdraws that one alone: %s",
   async (signal) => {
     const queue = createElicitationQueue();
     const { create, cancelled } = createElicitationHandlers(queue, { requester });
@@ -201,7 +201,7 @@ test.each([undefined, new AbortController().signal, AbortSignal.abort()])(
   },
 );
 
-test("a notice cancels what has its id, whatever session asked something since", () => {
+test("a cancellation withdraws the request with its ID, and none if two sessions use that ID", () => {
   const queue = createElicitationQueue();
   const { create, cancelled } = createElicitationHandlers(queue, { requester });
   const messages = () => queue.items.map(({ request }) => request.message);
@@ -217,7 +217,7 @@ test("a notice cancels what has its id, whatever session asked something since",
 describe("a request with an ID", () => {
   const context = { requestId: 0 };
 
-  test("is shown again after a notification withdrew it, which got no answer", async () => {
+  test("is shown again after a notification withdrew it unanswered", async () => {
     const queue = createElicitationQueue();
     const { create, cancelled } = createElicitationHandlers(queue, { requester });
     const answered = vi.fn<() => void>();
@@ -229,7 +229,7 @@ describe("a request with an ID", () => {
     expect(answered).not.toHaveBeenCalled();
   });
 
-  test("ends when the next request with its ID is refused, and its answer reaches nobody", async () => {
+  test("ends unanswered when the next request with its ID is refused", async () => {
     const queue = createElicitationQueue({ modes: ["form"] });
     const { create } = createElicitationHandlers(queue, { requester });
     for (const refused of [{}, urlRequest("Sign in", "https://sign-in.example/", "1")]) {

@@ -84,7 +84,7 @@ describe("MCP 2026-07-28: arrives as inputRequests of a result", () => {
     ]);
   });
 
-  test("each call declares what the host can do, besides what the caller declares", async () => {
+  test("each call declares the host's capabilities next to those of the caller", async () => {
     const queue = createElicitationQueue({ modes: ["form"] });
     const calls: unknown[] = [];
     const call = (params: object) => {
@@ -111,7 +111,7 @@ describe("MCP 2026-07-28: arrives as inputRequests of a result", () => {
     expect(params).toEqual(before);
   });
 
-  test("elicitations are asked one after another, told as 1 of 2, among the host's own", async () => {
+  test("elicitations are shown in order as 1 of 2, next to requests for the host's handlers", async () => {
     const sampling = vi.fn<() => Promise<object>>(() => Promise.resolve({ role: "assistant" }));
     const roots = vi.fn<() => object>(() => ({ roots: [] }));
     const { queue, result, calls } = run(
@@ -153,7 +153,7 @@ describe("MCP 2026-07-28: arrives as inputRequests of a result", () => {
     expect(queue.getSnapshot().item).toBeUndefined();
   });
 
-  test("an elicitation without what it needs fails too", async () => {
+  test("an elicitation without its required params fails too", async () => {
     const { result } = run([needs({ a: { method: "elicitation/create", params: {} } })]);
     await expect(result).rejects.toMatchObject({ code: -32602 });
   });
@@ -170,7 +170,7 @@ describe("MCP 2026-07-28: arrives as inputRequests of a result", () => {
     await whenNothingShown(queue);
   });
 
-  test("a handler that fails ends the call, and takes back what was asked", async () => {
+  test("a handler that fails ends the call, and withdraws its requests", async () => {
     const { queue, result } = run([needs({ a: elicitation(), r: { method: "roots/list" } })], {
       handlers: { "roots/list": () => Promise.reject(new Error("no roots")) },
     });
@@ -210,7 +210,7 @@ describe("the early form, _meta.inputRequests", () => {
     _meta: { inputRequests, requestState: "opaque" },
   });
 
-  test("a confirmation is one choice, rendered as a button per option", async () => {
+  test("a confirmation is one required choice between its options", async () => {
     const { queue, result, calls } = run(
       [early(confirmation), { done: true }],
       {},

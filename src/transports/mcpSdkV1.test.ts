@@ -207,7 +207,7 @@ describe("MCP 2025-11-25, by the SDK v1", () => {
     expect(await result).toMatchObject({ content: [{ text: "decline" }] });
   });
 
-  test("a connection that closes cancels what it asked", async () => {
+  test("a connection that closes cancels its request", async () => {
     const { queue, server, client } = await connect();
     const result = server.elicitInput({ mode: "form", message: "Who?", requestedSchema });
     await whenShown(queue);
@@ -216,7 +216,7 @@ describe("MCP 2025-11-25, by the SDK v1", () => {
     await expect(result).rejects.toThrow("closed");
   });
 
-  test("a stopped server is answered with cancel, one that asks too often with an error", async () => {
+  test("a stopped server is answered with cancel, and one over its limit with an error", async () => {
     const { server, queue } = await connect();
     const params = { mode: "form" as const, message: "Who?", requestedSchema };
     queue.block(requester);
@@ -234,7 +234,7 @@ describe("MCP 2025-11-25, by the SDK v1", () => {
       });
     };
 
-    test("walks the pages, waits for the server's notice, and tries again", async () => {
+    test("shows the page, waits for the server's notification, and tries again", async () => {
       let signedIn = false;
       const { queue, client, server } = await connect(
         undefined,
@@ -278,7 +278,7 @@ describe("a call that waits for the user, by the SDK v1", () => {
       });
     });
 
-  test("ends by its timeout without our help", async () => {
+  test("ends by its timeout without withElicitation", async () => {
     const { client, queue } = await asking((asked) => asked);
     const call = client.callTool({ name: "book" }, undefined, { timeout: 20 });
     call.catch(() => {});
@@ -353,7 +353,7 @@ describe("a call that waits for the user, by the SDK v1", () => {
     expect(timers.running).toBe(0);
   });
 
-  test("ends its open request when it ends, and the user is told", async () => {
+  test("expires its open request when it ends", async () => {
     let end = () => {};
     const ended = new Promise<void>((resolve) => (end = resolve));
     const { client, queue } = await asking(() => ended);
@@ -390,7 +390,7 @@ describe("a call that waits for the user, by the SDK v1", () => {
     expect(await other).toEqual({ action: "cancel" });
   });
 
-  test("shares a request with a parallel call until the later one ends", async () => {
+  test("keeps its request open until the later of two parallel calls ends", async () => {
     const ends: (() => void)[] = [];
     const { client, queue } = await asking(
       () => new Promise<void>((resolve) => ends.push(resolve)),

@@ -162,7 +162,7 @@ describe.each(["the SDK v2", "withInputRequests"] as const)("MCP 2026-07-28, by 
     expect(host.calls()).toHaveLength(2);
   });
 
-  test("the user can cancel after a URL, too", async () => {
+  test("the user can still cancel after the consent to a URL", async () => {
     const host = await connect(({ mcpReq }) =>
       mcpReq.inputResponses
         ? said(mcpReq.inputResponses)
@@ -200,7 +200,7 @@ describe.each(["the SDK v2", "withInputRequests"] as const)("MCP 2026-07-28, by 
     await whenNothingShown(host.queue);
   });
 
-  test("a server that sends requests forever is stopped", async () => {
+  test("a call whose server sends requests forever ends with an error", async () => {
     const host = await connect(() => inputRequired({ inputRequests: { a: ask("again") } }));
     host.queue.subscribe(() => {
       void host.queue.getSnapshot().item?.respond({ action: "decline" });
@@ -237,7 +237,7 @@ describe("MCP 2026-07-28, by a host without an SDK", () => {
     ["a page", { page }],
     ["both", { who: ask("How many?"), page }],
   ])(
-    "a server gets %s, since each call declares that it can be shown",
+    "a server can send %s, since each call declares that it can be shown",
     async (_, inputRequests) => {
       const handler = createMcpHandler(() => {
         const server = new McpServer({ name: "server", version: "1" });
@@ -322,24 +322,27 @@ describe("MCP 2025-11-25, by the SDK v2", () => {
     return { queue, server, there };
   }
 
-  test.each([7, "request-7"])("a repeated request with the ID %j is shown once", async (id) => {
-    const { queue, there } = await connectLegacy();
-    const answers: unknown[] = [];
-    Object.assign(there, { onmessage: (message: unknown) => answers.push(message) });
-    const params = { mode: "form", message: "How many?", requestedSchema };
-    const request = { jsonrpc: "2.0" as const, id, method: "elicitation/create", params };
-    await there.send(request);
-    await there.send(request);
-    const item = await whenShown(queue);
-    await vi.waitFor(() => expect(queue.items).toHaveLength(1));
-    await item.respond({ action: "accept", content: { count: 3 } });
-    await vi.waitFor(() => expect(answers).toHaveLength(2));
-    await there.send(request);
-    await vi.waitFor(() => expect(answers).toHaveLength(3));
-    const answer = { jsonrpc: "2.0", id, result: { action: "accept", content: { count: 3 } } };
-    expect(answers).toEqual([answer, answer, answer]);
-    expect(queue.items).toEqual([]);
-  });
+  test.each([7, "request-7"])(
+    "a repeated request with the ID %j is shown once, and gets the same answer",
+    async (id) => {
+      const { queue, there } = await connectLegacy();
+      const answers: unknown[] = [];
+      Object.assign(there, { onmessage: (message: unknown) => answers.push(message) });
+      const params = { mode: "form", message: "How many?", requestedSchema };
+      const request = { jsonrpc: "2.0" as const, id, method: "elicitation/create", params };
+      await there.send(request);
+      await there.send(request);
+      const item = await whenShown(queue);
+      await vi.waitFor(() => expect(queue.items).toHaveLength(1));
+      await item.respond({ action: "accept", content: { count: 3 } });
+      await vi.waitFor(() => expect(answers).toHaveLength(2));
+      await there.send(request);
+      await vi.waitFor(() => expect(answers).toHaveLength(3));
+      const answer = { jsonrpc: "2.0", id, result: { action: "accept", content: { count: 3 } } };
+      expect(answers).toEqual([answer, answer, answer]);
+      expect(queue.items).toEqual([]);
+    },
+  );
 
   test("arrives as: server request elicitation/create", async () => {
     const { queue, server } = await connectLegacy();

@@ -9,7 +9,7 @@ import { openLink } from "./handlers.js";
 const requester = { name: "Map" };
 const url = "https://maps.example/";
 
-test("a link is shown as a page to open, and disappears once it is opened", async () => {
+test("a link is shown as a page to open, and disappears once it is answered", async () => {
   const queue = createElicitationQueue();
   for (const action of ["accept", "decline", "cancel", "accept"] as const) {
     const opened = openLink(queue, url, { requester, message: "The way there" });

@@ -52,7 +52,7 @@ describe("two clients that share handlers, their transports wrapped, and both as
   test.each([
     ["alike", ["Who?", "Who?"]],
     ["unlike", ["Who?", "What?"]],
-  ] as const)("each request has an answer of its own: %s", async (_, messages) => {
+  ] as const)("each request has its own answer: %s", async (_, messages) => {
     const queue = createElicitationQueue();
     const servers = await askBoth(queue, messages);
     await whenItems(queue, 2);

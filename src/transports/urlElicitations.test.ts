@@ -64,7 +64,7 @@ describe("MCP 2025-11-25: error that asks for a URL (-32042)", () => {
     expect(call).toHaveBeenCalledTimes(1);
   });
 
-  test("waits for completion after consent, and for the user before it", async () => {
+  test("waits for the user's consent even if the page is already completed", async () => {
     const { queue, call, result } = run([needs({ elicitations: [page("a")] }), "done"]);
     const item = await whenShown(queue);
     queue.complete("a");

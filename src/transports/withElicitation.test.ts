@@ -140,7 +140,7 @@ describe("the clock of a call", () => {
     expect(timers.running).toBe(0);
   });
 
-  test("runs by itself where nobody is asked, to a time that no timer can wait for", async () => {
+  test("runs without requests, even to a time that no timer can wait for", async () => {
     const { queue, timers } = start();
     const long = 40 * 24 * hour;
     const [short, late, endless] = [1_000, long, Infinity].map((timeout) =>
@@ -157,7 +157,7 @@ describe("the clock of a call", () => {
     expect(timers.running).toBe(0);
   });
 
-  test("stands still while intercept holds a request of it", async () => {
+  test("stands still while intercept holds a request of the call", async () => {
     const { queue, timers, ask, answers, held } = startHolding();
     const call = callOf(queue, { timers, timeout: 1_000 });
     ask("Held?");
@@ -184,7 +184,7 @@ describe("the clock of a call", () => {
   });
 
   test.each(["complete", "close"])(
-    "stands still while the user is at a page of an answered request, until %s",
+    "stands still while the user is at a page of an answered request, and runs after %s",
     async (end) => {
       const { queue, timers } = start();
       const page = (id: string) => urlRequest("Sign in", "https://sign-in.example/", id);
@@ -214,7 +214,7 @@ describe("the clock of a call", () => {
     expect(queue.items.map(({ status }) => status)).toEqual(["open", "open"]);
   });
 
-  test("runs while a request from before the call is held", async () => {
+  test("runs while a request is shown that intercept held since before the call", async () => {
     const { queue, timers, ask, held } = startHolding();
     ask("Before?");
     const call = callOf(queue, { timers, timeout: 1_000 });
@@ -289,21 +289,24 @@ describe("a request that a call leaves open", () => {
   test.each([
     ["returns", (call: ReturnType<typeof callOf>) => call.end("done")],
     ["fails", (call: ReturnType<typeof callOf>) => call.fail(new Error("offline"))],
-  ])("is cancelled when it %s, and the user who looks at it is told", async (_, finish) => {
-    const { queue, timers, ask, answers } = start();
-    const call = callOf(queue, { timers });
-    ask("Seen?");
-    ask("Unseen?");
-    timers.advance(0);
-    finish(call);
-    await call.result.catch(() => {});
-    await settle();
-    expect(answers).toEqual({ "Seen?": cancel, "Unseen?": cancel });
-    expect(queue.items).toMatchObject([{ status: "expired", request: { message: "Seen?" } }]);
-    expect(timers.running).toBe(0);
-  });
+  ])(
+    "is cancelled when the call %s, and stays as expired if it is on screen",
+    async (_, finish) => {
+      const { queue, timers, ask, answers } = start();
+      const call = callOf(queue, { timers });
+      ask("Seen?");
+      ask("Unseen?");
+      timers.advance(0);
+      finish(call);
+      await call.result.catch(() => {});
+      await settle();
+      expect(answers).toEqual({ "Seen?": cancel, "Unseen?": cancel });
+      expect(queue.items).toMatchObject([{ status: "expired", request: { message: "Seen?" } }]);
+      expect(timers.running).toBe(0);
+    },
+  );
 
-  test("is withdrawn without a message when the host aborts the call", async () => {
+  test("is cancelled and removed when the host aborts the call", async () => {
     const { queue, timers, ask, answers } = start();
     const giving = watchedSignal();
     const call = callOf(queue, { timers, signal: giving.signal });
@@ -318,7 +321,7 @@ describe("a request that a call leaves open", () => {
     expect([timers.running, giving.listening]).toEqual([0, 0]);
   });
 
-  test("is cancelled also while intercept holds it, and is never asked", async () => {
+  test("is cancelled also while intercept holds it, and is never shown", async () => {
     const { queue, timers, ask, answers, held } = startHolding();
     const call = callOf(queue, { timers });
     ask("Held?");
@@ -331,7 +334,7 @@ describe("a request that a call leaves open", () => {
     expect(queue.items).toEqual([]);
   });
 
-  test("is cancelled without earlier requests, held or not, and those of others", async () => {
+  test("is neither an earlier request, held or not, nor one of another server", async () => {
     const { queue, timers, ask, answers, held } = startHolding();
     ask("Held before?");
     ask("Before?");
@@ -375,7 +378,7 @@ describe("a request that a call leaves open", () => {
   });
 });
 
-test("a call that is given up before it is made is told so by its signal", async () => {
+test("a call that is aborted before it is made gets an aborted signal", async () => {
   const { queue, timers } = start();
   const call = callOf(queue, { timers, signal: AbortSignal.abort(new Error("Stopped")) });
   expect((await call.given).signal.aborted).toBe(true);

@@ -212,7 +212,7 @@ describe("hostile schemas", () => {
     expect(await check(schema, { [`${"a".repeat(60)}!`]: 1 })).toEqual([]);
   });
 
-  test("a value with a thousand faults is told of some", async () => {
+  test("a value with a thousand faults has some of them reported", async () => {
     const found = await check(
       { items: { type: "string" } },
       Array.from({ length: 1_000 }, () => 1),

@@ -9,7 +9,7 @@ test.each([
   ["a short one", "Run a command?", 0],
   ["one of many characters", "rm ".repeat(300), 1],
   ["one of many lines", "a\n".repeat(40), 1],
-])("a message that would be folded has a box of its own: %s", (_, message, boxes) => {
+])("a message has its own box only if it would be folded: %s", (_, message, boxes) => {
   const read = readApproval({ message, details: [] }, enForm);
   expect(read.message).toBe(boxes === 0 ? message : "");
   expect(read.sections.map(({ body }) => body)).toEqual(boxes === 0 ? [] : [message]);

@@ -66,7 +66,7 @@ test("an optional text is left out while it is empty, and a default of nothing o
   expect(await form.submit()).toEqual({});
 });
 
-test("a default of nothing of a choice is told from no answer", async () => {
+test("an empty default of a choice differs from no answer", async () => {
   const list = { type: "array", items: { enum: ["x", "y"] }, default: [] };
   const form = openStore({ a: list, b: list }, ["a"]);
   expect(await form.submit()).toEqual({ a: [], b: [] });

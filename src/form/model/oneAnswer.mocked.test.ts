@@ -23,7 +23,7 @@ describe("one result", () => {
     ["submit", { action: "accept", content: {} }],
     ["decline", { action: "decline" }],
     ["cancel", { action: "cancel" }],
-  ] as const)("%s is told as what it is", async (action, result) => {
+  ] as const)("%s is sent unchanged", async (action, result) => {
     const onRespond = vi.fn<(told: ElicitationResult) => void>();
     const form = mount(makeRequest(), onRespond);
     await form[action]();

@@ -145,7 +145,7 @@ describe("sent content", () => {
     expect(await form.submit()).toEqual({ a: "" });
   });
 
-  test("an untouched date-time goes back as it came, also after the zone and the language changed", async () => {
+  test("an untouched date-time is sent unchanged, even after the zone and language changed", async () => {
     const preset = "2024-07-15t10:00:00.250z";
     const form = openStore({ a: { type: "string", format: "date-time", default: preset } });
     form.store.configure({ locale: "de", timeZone: "Asia/Tokyo" }, false);
@@ -155,7 +155,7 @@ describe("sent content", () => {
     expect(await form.submit()).toEqual({ a: "2024-07-15T12:01:00+09:00" });
   });
 
-  test("a time of day is sent as RFC 3339 has it, and an untouched one as it came", async () => {
+  test("a new time of day is sent in RFC 3339 format, and an untouched one is unchanged", async () => {
     const time = { type: "string", format: "time" };
     const form = openStore({ a: time, b: { ...time, default: "10:30:00.250-09:30" } }, [], {
       ...settings,

@@ -67,7 +67,7 @@ async function untouched(schema: RequestedSchema) {
   return { store, content, automatic: await queue.elicit(request, { requester: { name: "T" } }) };
 }
 
-test.each(fields)("an untouched default goes back as it came: %s %j %j", async (...field) => {
+test.each(fields)("an untouched default is sent unchanged: %s %j %j", async (...field) => {
   for (const required of [[], [field[0]]]) {
     const schema = requested([field], required);
     const expected = { [field[0]]: field[2] };
@@ -79,7 +79,7 @@ test.each(fields)("an untouched default goes back as it came: %s %j %j", async (
   }
 });
 
-test("all untouched defaults of a form go back as they came, beside fields without one", async () => {
+test("all untouched defaults of a form are sent unchanged, next to fields without one", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.subarray(Object.keys(KINDS)),

@@ -76,7 +76,7 @@ describe("drafts, started over and in two tabs", () => {
 });
 
 describe("a draft that is entered before the memory code is loaded", () => {
-  test.each(["after a while", "when the form is put away"])("is kept %s", async (when) => {
+  test.each(["after a while", "when its keeper stops"])("is kept %s", async (when) => {
     const storage = openStorage();
     const form = openRemembered();
     form.enter("name", "Rose");

@@ -566,7 +566,7 @@ test("a field with cases is rendered at first, wherever its schema has a default
   }
 });
 
-test("a part that the server alone sets takes nothing from the user, and goes as it came", () => {
+test("a read-only part keeps the server's value, and takes input if it is required and unset", () => {
   const id = { type: "string", readOnly: true };
   const schema = {
     type: "object",
