@@ -218,6 +218,20 @@ describe("answerToolApprovals", () => {
     expect((await whenShown(queue)).approval?.message).toBe("delete");
   });
 
+  test("asks again for an approval whose context the host could not give", async () => {
+    const queue = createElicitationQueue();
+    const { chat } = chatOf(part("1"));
+    let failures = 1;
+    const context = (call: object) => {
+      if (failures-- > 0) throw new Error("no such call");
+      return call;
+    };
+    const ask = () => answerToolApprovals(queue, chat, { requester: assistant, context });
+    await expect(ask()).rejects.toThrow("no such call");
+    void ask();
+    expect((await whenShown(queue)).context).toEqual({ toolCallId: "call-1" });
+  });
+
   test("lets the user answer again if the chat does not take the answer", async () => {
     const queue = createElicitationQueue();
     let failures = 1;

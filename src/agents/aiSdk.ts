@@ -138,7 +138,6 @@ export async function answerToolApprovals(
   const requests = added.map(async ([key, { id, toolCallId, action }]) => {
     const abort = new AbortController();
     const entry = { chatId: chat.id, action, abort };
-    known.set(key, entry);
     const { message, approval } = describe(action);
     const deliver = async ({ action: given }: ElicitationResult) => {
       if (given === "cancel") return;
@@ -153,6 +152,7 @@ export async function answerToolApprovals(
       signal,
       deliver,
     };
+    known.set(key, entry);
     try {
       await elicitAnswer(
         queue,

@@ -42,6 +42,17 @@ export class ElicitationSettledError extends Error {
   }
 }
 
+/** Returns a host's `onError` that never throws: its own errors must not end a process. */
+export function guardReport(onError: (error: unknown) => void): (error: unknown) => void {
+  return (error) => {
+    try {
+      onError(error);
+    } catch (thrown) {
+      reportUncaught(thrown);
+    }
+  };
+}
+
 /** Reports an error that no caller gets: as an `error` event, or in the console where there is none. */
 export function reportUncaught(error: unknown): void {
   if (globalThis.reportError) globalThis.reportError(error);

@@ -121,7 +121,7 @@ export class Sight {
     const scroller = element.ownerDocument.scrollingElement;
     for (let box = parentOf(element); box; box = parentOf(box)) {
       const isPage = box === scroller;
-      if (!isPage && !scrolls(box)) continue;
+      if (!isPage && !clips(box)) continue;
       const { top, height } = element.getBoundingClientRect();
       const place = top + (from - element.scrollTop - SLACK) * scaleOf(element);
       const start = isPage ? 0 : box.getBoundingClientRect().top;
@@ -209,8 +209,8 @@ export class Sight {
   }
 }
 
-/** Whether a box cuts off what it holds, and scrolls it. */
-function scrolls(box: Element): boolean {
+/** Whether a box cuts off its content. */
+function clips(box: Element): boolean {
   return box.ownerDocument.defaultView?.getComputedStyle(box).overflowY !== "visible";
 }
 

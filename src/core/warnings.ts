@@ -80,7 +80,7 @@ interface UnshownRequest {
   context?: unknown;
 }
 
-/** What reads a queue: its views, and those of them that have a filter. */
+/** The components that read a queue: those without a filter, and the filters of the others. */
 interface Readers<Item> {
   views: { size: number };
   filters: ReadonlySet<(item: Item) => boolean>;
@@ -101,7 +101,7 @@ export function unshownText<Item extends UnshownRequest>(
   const rejected = count === 1 ? "1 filter rejected it." : `${count} filters rejected it.`;
   const isRead = views.size + filters.size > 0;
   const cause = isRead
-    ? "A component reads it but renders no <Elicitation>."
+    ? "A component reads the queue but renders no <Elicitation>."
     : "No component reads the queue.";
   return [
     `request ${id} of ${JSON.stringify(requester.name)}`,

@@ -33,14 +33,14 @@ export function arrivalSentence(
   { name, message, isPage, questions }: Arrived,
   words: ArrivalStrings,
 ): string {
-  const heard = questionText(message);
-  const asked = isPage ? words.arrivedPage(name, heard) : words.arrived(name, heard);
+  const spoken = questionText(message);
+  const asked = isPage ? words.arrivedPage(name, spoken) : words.arrived(name, spoken);
   const count = questions > 0 ? words.questions(questions) : "";
-  if (heard === "") {
+  if (spoken === "") {
     if (count !== "") return words.arrived(name, count);
     return asked.replace(BEFORE_NOTHING, "") + words.fullStop;
   }
-  const sentence = ENDED.test(heard) ? asked : asked + words.fullStop;
+  const sentence = ENDED.test(spoken) ? asked : asked + words.fullStop;
   return count === "" ? sentence : `${sentence} ${count}`;
 }
 

@@ -348,7 +348,7 @@ export interface ElicitationQueue {
   /**
    * Connects an MCP client or an ACP agent to this queue.
    *
-   * Create one connection for each open client. It can serve the next client after that has closed.
+   * Create one connection per open client. Once the client has closed, the connection can serve the next one.
    *
    * @see https://modelcontextprotocol.io/specification/2025-11-25/basic/transports#streamable-http
    * @example

@@ -1,4 +1,4 @@
-import { reportUncaught } from "../core/errors.js";
+import { guardReport, reportUncaught } from "../core/errors.js";
 import { hasSession, keepSession, requesterKey, type SessionScope } from "../core/session.js";
 import type { ElicitationRequest, ElicitationResult } from "../core/protocol.js";
 import { startDeadline, systemTimers } from "../core/timers.js";
@@ -33,12 +33,13 @@ const NOT_ELICITABLE =
   'react-elicitation: queue.elicit() needs a request and its requester, which users see. Call queue.elicit(request, { requester: { name: "Table booking" } }).';
 
 const NO_RESULT =
-  'react-elicitation: intercept() returned no result. Return { action: "accept" | "decline" | "cancel" }, or undefined to ask the user.';
+  'react-elicitation: intercept() returned an invalid result. Return { action: "accept" | "decline" | "cancel" }, or undefined to ask the user.';
 
 /** Creates a queue, without `connection`: that needs the transports. */
 export function createQueue(options: ElicitationQueueOptions = {}): UnconnectedQueue {
   const { intercept, limits = {}, modes = ["form", "url"], retainCompleted = 4_000 } = options;
   const { timers = systemTimers } = options;
+  const onError = guardReport(options.onError ?? reportUncaught);
 
   const admission = new Admission(limits, modes, timers, () => changed());
   const { limiter } = admission;
@@ -50,15 +51,6 @@ export function createQueue(options: ElicitationQueueOptions = {}): UnconnectedQ
   function changed() {
     snapshot = undefined;
     for (const tell of Array.from(subscribers)) guarded(tell);
-  }
-
-  /** Reports an error to the host. An error of its function must not end a process. */
-  function onError(error: unknown) {
-    try {
-      (options.onError ?? reportUncaught)(error);
-    } catch (thrown) {
-      reportUncaught(thrown);
-    }
   }
 
   /** Calls a host's function. Its errors must not break the queue or other listeners. */

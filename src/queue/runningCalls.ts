@@ -22,8 +22,11 @@ export interface ConnectionFields {
   connectionKey?: object | undefined;
   /** Context of requests whose call is unknown. */
   connectionContext?: unknown;
-  /** Whether a request came on the stream of its call, so that it can belong to no other. */
-  isCallKnown?: boolean | undefined;
+  /**
+   * Signals of calls that the request certainly doesn't belong to: it came on the stream of another
+   * call.
+   */
+  otherCalls?: ReadonlySet<AbortSignal | undefined> | undefined;
 }
 
 /** Data that identifies a request's call. */
@@ -45,12 +48,13 @@ export type CalledItem = Session & { completed: boolean; dismiss: () => void };
  */
 export function findOwners(
   running: ReadonlySet<RunningCall>,
-  { requester, connectionKey, call, isCallKnown }: Asked,
+  { requester, connectionKey, call, otherCalls }: Asked,
 ): RunningCall[] {
   const key = requesterKey(requester);
   const calls = [...running].filter((each) => each.key === key || each.key === connectionKey);
   const own = calls.filter(({ signal }) => signal === call?.signal);
-  return own.length > 0 || isCallKnown ? own : calls.filter(({ isSent }) => isSent);
+  if (own.length > 0) return own;
+  return calls.filter(({ isSent, signal }) => isSent && !otherCalls?.has(signal));
 }
 
 /**

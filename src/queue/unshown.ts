@@ -6,7 +6,7 @@ import type { QueuedSession } from "./QueuedSession.js";
 /** How long a request may wait unseen, in milliseconds. */
 const UNSHOWN_MILLISECONDS = 3_000;
 
-type Views = Pick<QueueInternals, "views" | "filters" | "isWithUser">;
+type Readers = Pick<QueueInternals, "views" | "filters" | "isWithUser">;
 
 /**
  * Calls back once if no component shows a request, and warns of it in development.
@@ -15,7 +15,7 @@ type Views = Pick<QueueInternals, "views" | "filters" | "isWithUser">;
  */
 export function watchUnshown(
   session: QueuedSession,
-  queue: Views,
+  queue: Readers,
   timers: Timers,
   onUnshown: (() => void) | undefined,
 ): () => void {

@@ -59,12 +59,15 @@ export function useElicitation(
     () => NOTHING,
   );
   const snapshot = useMemo(() => (filter ? filterSnapshot(whole, filter) : whole), [whole, filter]);
+  // The live region must exist before the first request is announced in it.
+  useEffect(() => void statusRegion(document), []);
   useEffect(() => {
-    // The live region must exist before the first request is announced in it.
-    statusRegion(document);
+    if (!filter) return undefined;
+    // Several components may have the same function.
+    const own = (item: ElicitationItem) => filter(item);
     const { filters } = internalsOf(queue);
-    if (filter) filters.add(filter);
-    return () => void (filter && filters.delete(filter));
+    filters.add(own);
+    return () => void filters.delete(own);
   }, [queue, filter]);
   const placed = hasFilter ? snapshot.item?.id : undefined;
   useEffect(() => {

@@ -663,6 +663,15 @@ describe("a page of another origin", () => {
     }
   });
 
+  test("is refused although the host's onError throws", async () => {
+    const { relay } = start({
+      onError: () => {
+        throw new Error("telemetry");
+      },
+    });
+    expect((await relay.fetch(from({ origin: "null" }), "ada")).status).toBe(403);
+  });
+
   test("is reported once, with the option that would allow it", async () => {
     const errors: unknown[] = [];
     const { relay } = start({ onError: (error) => errors.push(error) });
@@ -671,7 +680,7 @@ describe("a page of another origin", () => {
       const response = await relay.fetch(from({ origin }, "GET"), "ada");
       expect(await response.text()).toContain("origins");
     }
-    expect(errors.map(String)).toEqual([expect.stringContaining("add its scheme, host and port")]);
+    expect(errors.map(String)).toEqual([expect.stringContaining('"https://chat.example:8443"')]);
   });
 
   test("opens no WebSocket", () => {

@@ -1,4 +1,5 @@
 import type { ElicitationRequest, ElicitationResult } from "../core/protocol.js";
+import { guardReport } from "../core/errors.js";
 import { requesterKey } from "../core/session.js";
 import {
   capabilitiesOf,
@@ -19,6 +20,7 @@ import { InvalidParamsError } from "../transports/errors.js";
 import { acceptSocket, CLOSE, closeSocket, eventStream, type RelaySocket } from "./connections.js";
 import {
   answerNode,
+  describeOrigin,
   isOwnOrigin,
   type NodeRequestLike,
   type NodeResponseLike,
@@ -219,7 +221,7 @@ const STATUS: Record<AnswerFate, number> = { given: 204, over: 409, refused: 502
 export function createElicitationRelay(options: ElicitationRelayOptions = {}): ElicitationRelay {
   const { bus = memoryBus(), store = memoryStore(), timers = systemTimers, origins } = options;
   const { intercept, onRequest, onSettled, onUnshown, modes = ["form", "url"] } = options;
-  const { onError = logError } = options;
+  const onError = guardReport(options.onError ?? logError);
   const {
     waiting = 100,
     perMinute = 600,
@@ -315,11 +317,11 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
 
   /** Whether a request comes from a page of the host. Reports the first one that doesn't. */
   function isAllowed(request: RequestLike): boolean {
-    const isOwn = isOwnOrigin(request, origins);
+    if (isOwnOrigin(request, origins)) return true;
     // Only once, because other sites can send any number.
-    if (!isOwn && !hasRefusedOrigin) onError(new Error(REFUSED_ORIGIN));
-    hasRefusedOrigin ||= !isOwn;
-    return isOwn;
+    if (!hasRefusedOrigin) onError(new Error(`${REFUSED_ORIGIN} ${describeOrigin(request)}`));
+    hasRefusedOrigin = true;
+    return false;
   }
 
   function refuse(status: number, headers: Record<string, string> = {}): Response {

@@ -1,6 +1,9 @@
 import { isObject } from "../core/json.js";
 import { BATCH_BYTES } from "./messages.js";
 
+/** Maximum length of headers in an error message, in characters. */
+const MAX_DESCRIBED = 300;
+
 /** Headers of a web `Request`, or of a request of Node. */
 export type HeadersLike =
   | Pick<Headers, "get">
@@ -34,6 +37,14 @@ export function isOwnOrigin(request: RequestLike, origins: readonly string[] | u
   // A page whose name was made to resolve to this server (DNS rebinding) sends its own host.
   const host = headerOf(headers, "host") ?? hostOf(request);
   return !origins || origins.some((each) => isSameOrigin(each, request, host));
+}
+
+/** Returns the headers by which a page was refused, for an error message. Untrusted. */
+export function describeOrigin({ headers }: RequestLike): string {
+  const sent = ["origin", "host"].map(
+    (name) => `${name}: ${JSON.stringify(headerOf(headers, name))}`,
+  );
+  return sent.join(", ").slice(0, MAX_DESCRIBED);
 }
 
 /** Whether the connection of a Node request uses TLS. */

@@ -2,7 +2,7 @@ import { fillParts } from "./fillParts.js";
 import {
   type Hand,
   handAt,
-  spokenName,
+  normalizeName,
   listOf,
   namesOf,
   type UserAnswer,
@@ -63,7 +63,7 @@ export async function fillFields(
  */
 function questionAt(seen: readonly SeenControl[], name: string): number {
   const called = seen.flatMap((control, at) =>
-    control.name === spokenName(name) && !NO_QUESTIONS.has(control.kind)
+    control.name === normalizeName(name) && !NO_QUESTIONS.has(control.kind)
       ? [{ ...control, at }]
       : [],
   );
@@ -130,14 +130,15 @@ async function choose(hand: Hand, seen: SeenControl[], group: number, answer: Us
   const wanted = listOf(answer);
   const lost = wanted.find(
     (word) =>
-      typeof word !== "boolean" && !options.some(({ name }) => name === spokenName(String(word))),
+      typeof word !== "boolean" &&
+      !options.some(({ name }) => name === normalizeName(String(word))),
   );
   if (lost !== undefined) {
     throw new Error(`There is no option “${lost}”. The options are ${namesOf(options)}.`);
   }
   for (const [index, { name, at, kind, checked }] of options.entries()) {
     const chosen = wanted.some((word) =>
-      typeof word === "boolean" ? index === (word ? 0 : 1) : spokenName(String(word)) === name,
+      typeof word === "boolean" ? index === (word ? 0 : 1) : normalizeName(String(word)) === name,
     );
     if (kind === "check" ? checked !== chosen : chosen) await hand.press(at);
   }
@@ -150,7 +151,7 @@ async function search(hand: Hand, spot: Spot, name: string, answer: UserAnswer) 
   const wanted = listOf(answer).map(String);
   const now = await hand.look();
   const before = now[spot(now)]?.chosen ?? [];
-  for (const word of before.filter((chosen) => !wanted.map(spokenName).includes(chosen))) {
+  for (const word of before.filter((chosen) => !wanted.map(normalizeName).includes(chosen))) {
     const seen = await hand.look();
     const box = seen[spot(seen)];
     // Each chosen option has its button, in the same order; what one is called depends on the language.
@@ -163,7 +164,7 @@ async function search(hand: Hand, spot: Spot, name: string, answer: UserAnswer) 
     }
     await hand.press(removal);
   }
-  for (const word of wanted.filter((each) => !before.includes(spokenName(each)))) {
+  for (const word of wanted.filter((each) => !before.includes(normalizeName(each)))) {
     await hand.type(spot(await hand.look()), word);
     const seen = await hand.look();
     if (!seen[spot(seen)]?.valid) {

@@ -1,4 +1,4 @@
-import { type Hand, type UserAnswer, type Spot, spokenName, namesOf } from "./hand.js";
+import { type Hand, type UserAnswer, type Spot, normalizeName, namesOf } from "./hand.js";
 import type { ControlKind, SeenControl } from "./readControls.js";
 
 type Enter = (hand: Hand, spot: Spot, answer: UserAnswer) => Promise<void>;
@@ -92,7 +92,7 @@ async function fillCase(
   const cases = seen.flatMap((control, at) =>
     control.within === group ? [{ ...control, at }] : [],
   );
-  const wanted = cases.find((each) => each.name === spokenName(String(title)));
+  const wanted = cases.find((each) => each.name === normalizeName(String(title)));
   if (!wanted)
     throw new Error(`“${name}” has no such case. Pass the title of one: ${namesOf(cases)}.`);
   if (!wanted.checked) await hand.press(wanted.at);
@@ -149,7 +149,7 @@ function buttonIn(seen: SeenControl[], parent: number, name: string): number {
 function questionsIn(seen: SeenControl[], parent: number, name?: string): number[] {
   const inner = new Set<ControlKind>(["option", "removal", "row", "partsButton"]);
   return seen.flatMap((control, at) => {
-    const called = name === undefined || control.name === spokenName(name);
+    const called = name === undefined || control.name === normalizeName(name);
     const own = parent >= 0 && control.part === parent && !inner.has(control.kind);
     // A box to tick among several belongs to its group.
     const ticked = control.kind === "check" && isGroupOfChecks(seen[control.within]);

@@ -42,8 +42,8 @@ export type UserAnswer =
 /** Finds a control among the visible ones, again after each action. -1 if it is not there. */
 export type Spot = (seen: SeenControl[]) => number;
 
-/** A name as it is heard and compared: any white space is one space, as in `readControls`. */
-export function spokenName(name: string): string {
+/** Returns a name for comparison: any white space is one space, as in `readControls`. */
+export function normalizeName(name: string): string {
   return name.replace(/\s+/g, " ").trim();
 }
 

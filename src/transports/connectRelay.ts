@@ -116,9 +116,12 @@ export function connectRelay(
   relay: string | URL | Channel,
   options: ConnectRelayOptions = {},
 ): () => void {
-  const { requester: present = (relayed) => relayed, timers = systemTimers } = options;
-  const { filter = () => true } = options;
-  const { onError = reportUncaught } = options;
+  const {
+    filter = () => true,
+    requester: present = (relayed) => relayed,
+    onError = reportUncaught,
+    timers = systemTimers,
+  } = options;
   const isAddress = typeof relay === "string" || relay instanceof URL;
   // A page that a server renders has no address, and its user is connected once it is in the browser.
   if (isAddress && typeof location === "undefined") return () => {};
@@ -206,14 +209,10 @@ export function connectRelay(
     count(1);
     const params = { requestIds: reported.map(([id]) => id) };
     const message = { jsonrpc: "2.0", method: "notifications/elicitation/shown", params };
+    // A channel carries any message, though its other users only respond.
+    const send = async () => channel.send(message as unknown as JsonRpcResponse);
     // Without a connection, it is reported with the next change.
-    const onFailure = () => count(-1);
-    try {
-      // A channel carries any message, though its other users only respond.
-      channel.send(message as unknown as JsonRpcResponse)?.then(undefined, onFailure);
-    } catch {
-      onFailure();
-    }
+    send().catch(() => count(-1));
   }
 
   function bring(id: string, entry: Asked, result: ElicitationResult): void | Promise<void> {
@@ -332,8 +331,8 @@ export function connectRelay(
     const { id, method, params, relayed } = message;
     if (!isObject(params)) return;
     const { requestId, answer, same, requestIds, elicitationId } = params;
-    const word = isObject(relayed) ? (relayed as unknown as Relayed) : undefined;
-    if (method === "elicitation/create" && typeof id === "string" && word) ask(id, params, word);
+    const meta = isObject(relayed) ? (relayed as unknown as Relayed) : undefined;
+    if (method === "elicitation/create" && typeof id === "string" && meta) ask(id, params, meta);
     if (method === "notifications/cancelled") {
       const dismissed = params.dismissed === true ? "dismissed" : undefined;
       const ended = params.expired === true ? "expired" : dismissed;
@@ -346,8 +345,8 @@ export function connectRelay(
       onOpen(requestIds);
       reportShown(MAX_REPORTS);
     }
-    if (method === "notifications/elicitation/complete" && word) {
-      queue.complete(String(elicitationId), present(word.requester));
+    if (method === "notifications/elicitation/complete" && meta) {
+      queue.complete(String(elicitationId), present(meta.requester));
     }
   }
 

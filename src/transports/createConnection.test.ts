@@ -211,6 +211,22 @@ describe.each(Object.entries(sdks))("%s, over Streamable HTTP", (_, connect) => 
     await Promise.all([own, direct]);
   });
 
+  test("a call whose signal the host has combined keeps its requests", async () => {
+    const { queue, connection, book } = await start(connect, "on the stream of the call");
+    const result = connection.call(
+      ({ signal, ...options }) =>
+        book("a", {
+          ...options,
+          signal: AbortSignal.any([signal, new AbortController().signal]),
+        }),
+      { context: "a" },
+    );
+    await whenItems(queue, 1);
+    expect(placesOf(queue)).toEqual([["a", "a"]]);
+    await queue.items[0]?.respond({ action: "decline" });
+    await result;
+  });
+
   test("a request on the standalone stream belongs to the only call, or to an unknown one", async () => {
     const { queue, call } = await start(connect, "on the standalone stream");
     const results = [call("a")];

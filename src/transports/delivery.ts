@@ -112,9 +112,11 @@ export function wrapTransport<Transport extends TransportLike>(
         await deliver(result);
       };
       const call = { ...options.call, signal: calls.get(owner)?.signal };
-      const isCallKnown = owner !== undefined;
+      // A host may have made the signal of its call from ours, which is then that of no sent call.
+      const sent = Array.from(calls.values(), (each) => each.signal);
+      const otherCalls = owner === undefined ? undefined : new Set(sent);
       const params = marked(request, call, (more) => {
-        const mark: ConnectionFields = { isCallKnown };
+        const mark: ConnectionFields = { otherCalls };
         const own = { ...more, ...mark, id, signal: abort.signal, deliver: bring };
         return queue.elicit(request, own);
       });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { manualTimers } from "../core/fixtures/manualTimers.js";
-import { relayChannel } from "./networkChannels.js";
+import { eventStreamChannel, relayChannel } from "./networkChannels.js";
 
 // A connection can be gone without anybody being told: a machine slept, a router forgot it.
 
@@ -54,6 +54,20 @@ test("a connection that is silent for a minute is replaced, and the new one's me
   vi.advanceTimersByTime(600_000);
   expect(Source.all).toHaveLength(2);
   expect(open()).toEqual([]);
+});
+
+test("a response that the relay no longer takes is settled, while other backends only fail", async () => {
+  vi.stubGlobal("fetch", async () => new Response(null, { status: 409 }));
+  const message = { jsonrpc: "2.0" as const, id: 1, result: { action: "decline" as const } };
+  const channel = relayChannel("/elicitations");
+  const stop = channel.subscribe(
+    () => {},
+    () => {},
+  );
+  await expect(channel.send(message)).rejects.toMatchObject({ reason: "elsewhere" });
+  stop();
+  const plain = eventStreamChannel(new Source("/events"), "/answers");
+  await expect(plain.send(message)).rejects.toThrow("(409)");
 });
 
 test("a connection that never opens is tried again, and ends with the page", () => {

@@ -71,7 +71,8 @@ export function eventStreamChannel(
   };
 }
 
-async function postJson(address: string | URL, message: unknown): Promise<void> {
+/** @param toRelay whether status 409 means that the request has ended, as a relay answers. */
+async function postJson(address: string | URL, message: unknown, toRelay = false): Promise<void> {
   const response = await fetch(address, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -79,8 +80,7 @@ async function postJson(address: string | URL, message: unknown): Promise<void> 
   });
   // A user who was signed out meanwhile is redirected to a sign-in page, which takes no response.
   const isPage = response.redirected && response.headers.get("content-type")?.includes("html");
-  // The relay says so where another page has responded, or the request is over.
-  if (response.status === 409) throw new ElicitationSettledError("elsewhere");
+  if (toRelay && response.status === 409) throw new ElicitationSettledError("elsewhere");
   if (isPage || !response.ok)
     throw new Error(`The backend did not take the response (${response.status}).`);
 }
@@ -200,7 +200,7 @@ function openChannel(given: string | URL, shown: readonly string[]): Connection 
   }
   const source = new EventSource(address);
   return {
-    channel: eventStreamChannel(source, given),
+    channel: eventStreamChannel(source, (message) => postJson(given, message, true)),
     close: () => source.close(),
     // By itself it would connect again every second.
     onEnd: (callback) => source.addEventListener("error", callback),

@@ -45,7 +45,7 @@ function patternsOf({ constraints: { pattern, items } }: Field): string[] {
   return [pattern, items?.pattern].filter((each) => each !== undefined);
 }
 
-/** The same of patterns that are given. */
+/** Loads and prepares patterns, like `loadPatterns`. */
 export function loadPatternSources(given: readonly string[]): Promise<void> | undefined {
   const sources = new Set(given.filter((source) => !cache.has(source)));
   return sources.size === 0 ? undefined : prepare([...sources]);
@@ -150,7 +150,7 @@ function costOf(source: string, pattern: Pattern | null): number {
 }
 
 /**
- * Compiles the patterns of a form, and returns the fields with patterns that only the server can
+ * Compiles the patterns of a form, and passes on the fields with patterns that only the server can
  * check.
  *
  * These are all of them if the pattern code could not be loaded.

@@ -148,7 +148,7 @@ export class FormValidation {
     if (this.#control.getFieldState(field.id).isTouched) void this.#validate(field);
     this.#emit(field);
     // The host may have refused another answer because of this one.
-    for (const each of this.#form.rule.validate ? this.#form.fields : [])
+    for (const each of this.#form.fields)
       if (this.#found(each)[0]?.code === "custom") void this.#validate(each);
     const beside = "other" in field ? field.other : this.#form.choiceOf(field);
     if (beside) this.#emit(beside);

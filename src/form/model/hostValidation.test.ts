@@ -83,6 +83,17 @@ describe("the host's own validation", () => {
     expect(form.sent).toEqual([{ action: "accept", content: { email: "ada@acme.example" } }]);
   });
 
+  test("leaves no error after the host has removed it", async () => {
+    const form = openWith(ofAcme);
+    form.enter("email", "ada@example.org");
+    await form.leave("email");
+    expect(form.messages("email")).toEqual(["Use your work address."]);
+    form.store.setRule(undefined);
+    form.enter("nights", "2");
+    await settle();
+    expect(form.messages("email")).toEqual([]);
+  });
+
   test("never gets a secret", async () => {
     const given: unknown[] = [];
     const form = openWith((field, value, answers) => {

@@ -38,18 +38,18 @@ export const FieldDescription = forwardRef<HTMLDivElement, FieldPartProps<"div">
     const { strings, id } = useFormContext();
     if (field.description === undefined) return null;
     const described = `${id}-${field.id}-d`;
-    const heard = spokenText(field.description);
+    const spoken = spokenText(field.description);
     return (
       <div
         {...part("description")}
         {...props}
-        id={heard === undefined ? described : props.id}
+        id={spoken === undefined ? described : props.id}
         ref={ref}
       >
         <UnfoldableText text={field.description} strings={strings} />
-        {heard !== undefined && (
+        {spoken !== undefined && (
           <span id={described} hidden>
-            {heard}
+            {spoken}
           </span>
         )}
       </div>

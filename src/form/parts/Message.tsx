@@ -226,7 +226,7 @@ export const Message = forwardRef<HTMLDivElement, PartProps<"div">>(function Mes
   const described = descriptionOf(form);
   // Screen readers announce only the beginning of a long description.
   const beginning = spokenText(described);
-  const heard = beginning ?? (described === description ? "" : visibleText(described));
+  const spoken = beginning ?? (described === description ? "" : visibleText(described));
   return (
     <>
       <div {...part("question")} hidden={isEmpty || undefined} {...props} ref={ref}>
@@ -247,15 +247,15 @@ export const Message = forwardRef<HTMLDivElement, PartProps<"div">>(function Mes
           </div>
         )}
         {description !== undefined && (
-          <div {...part("form-description")} id={heard ? undefined : `${id}-message`}>
+          <div {...part("form-description")} id={spoken ? undefined : `${id}-message`}>
             <UnfoldableText text={description} strings={strings} />
           </div>
         )}
       </div>
       {approval && <Approval />}
-      {heard && (
+      {spoken && (
         <span id={`${id}-message`} hidden>
-          {heard}
+          {spoken}
         </span>
       )}
     </>
