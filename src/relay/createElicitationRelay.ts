@@ -27,7 +27,7 @@ import {
   readBody,
   type RequestLike,
 } from "./http.js";
-import { type Admission, createQueues } from "./createQueues.js";
+import { type Admission, watchQueues } from "./watchQueues.js";
 import { createBudget } from "./limits.js";
 import { type AnswerFate, createPages } from "./createPages.js";
 import { errorOf, readMessage } from "./messages.js";
@@ -232,7 +232,7 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
   const parts = { bus, store, timers, onError };
   const budget = createBudget({ perUser: bytesPerUser, perProcess: bytesPerProcess });
   const limiter = createLimiter({ waiting, perMinute }, () => timers.now());
-  const queues = createQueues({ ...parts, isAlone: !options.bus });
+  const queues = watchQueues({ ...parts, isAlone: !options.bus });
   const pages = createPages({ ...parts, mostAnswers: waiting, budget, find: queues.find });
   const open = new Map<ElicitationQueue, Set<OpenRequest>>();
   let closed = false;
@@ -248,7 +248,7 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
 
   /** Adds a request to a queue, unless it exceeds a limit. */
   async function ask(
-    user: string,
+    userKey: string,
     queue: ElicitationQueue,
     elicit: ElicitationQueue["elicit"],
     given: ElicitationRequest,
@@ -275,11 +275,11 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
       return elicit(given, more);
 
     // One limiter for all users: to it, a requester of another user is another requester.
-    const counted = { name: JSON.stringify([user, name]), url };
+    const counted = { name: JSON.stringify([userKey, name]), url };
     const refusal = limiter.admit(counted, 0);
     if (refusal) throw refusal;
     const account = `requester ${requesterKey(requester)}` as const;
-    const giveBack = budget.take(user, account, head.byteLength + bytesOfId(id));
+    const giveBack = budget.take(userKey, account, head.byteLength + bytesOfId(id));
     if (!giveBack) {
       limiter.leave(counted);
       throw new ElicitationLimitError("bytes", bytesPerUser);
@@ -328,13 +328,13 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
     return new Response(null, { status, headers });
   }
 
-  async function answerPost(request: Request, user: string): Promise<Response> {
+  async function answerPost(request: Request, userKey: string): Promise<Response> {
     // A page of another site can post a form here without a preflight, but no JSON.
     if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? ""))
       return refuse(415);
     const taken: (() => void)[] = [];
     const take = (read: number) => {
-      const giveBack = budget.take(user, "answers", read);
+      const giveBack = budget.take(userKey, "answers", read);
       if (giveBack) taken.push(giveBack);
       return Boolean(giveBack);
     };
@@ -343,10 +343,10 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
       const text = await readBody(request.body, bytes, take).catch(() => "");
       if (typeof text !== "string") return refuse(text.because === "too long" ? 413 : 503);
       const { answer, refusal, shown } = readMessage(text) ?? {};
-      if (refusal) pages.refuse(user, refusal);
-      if (shown) pages.show(user, shown);
+      if (refusal) pages.refuse(userKey, refusal);
+      if (shown) pages.show(userKey, shown);
       if (!answer) return refuse(refusal || shown ? 204 : 400);
-      return refuse(STATUS[await pages.answer(user, answer)]);
+      return refuse(STATUS[await pages.answer(userKey, answer)]);
     } finally {
       for (const giveBack of taken) giveBack();
     }
@@ -356,7 +356,7 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
     capabilities: capabilitiesOf(modes),
 
     queueFor: (userId) => {
-      const user = userOf(userId);
+      const userKey = encodeUserId(userId);
       // The relay counts itself, over all the queues of a user.
       const limits = { waiting: Infinity, perMinute: Infinity, bytes: Infinity };
       const queue = createElicitationQueue({
@@ -369,40 +369,40 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
         timers,
         onError,
       });
-      queues.add(queue, user, (request) => admissions.get(request));
+      queues.add(queue, userKey, (request) => admissions.get(request));
       const { elicit } = queue;
       return Object.assign(queue, {
         elicit: (request: ElicitationRequest, more: ElicitOptions) =>
-          ask(user, queue, elicit, request, more),
+          ask(userKey, queue, elicit, request, more),
       });
     },
 
     fetch: async (request, userId) => {
-      const user = userOf(userId);
+      const userKey = encodeUserId(userId);
       if (!isAllowed(request)) return new Response(REFUSED_ORIGIN, { status: 403 });
       if (closed) return refuse(503);
-      if (request.method === "POST") return answerPost(request, user);
+      if (request.method === "POST") return answerPost(request, userKey);
       if (request.method !== "GET") return refuse(405, { allow: "GET, POST" });
-      if (pages.count(user) >= connections) return refuse(429);
-      return eventStream(timers, (page) => pages.connect(user, page, shownIn(request)));
+      if (pages.count(userKey) >= connections) return refuse(429);
+      return eventStream(timers, (page) => pages.connect(userKey, page, shownIn(request)));
     },
 
     handle: (incoming, outgoing, userId) =>
       answerNode(incoming, outgoing, (request) => relay.fetch(request, userId)),
 
     acceptSocket: (socket, userId, request) => {
-      const user = userOf(userId);
+      const userKey = encodeUserId(userId);
       if (!isAllowed(request)) return closeSocket(socket, CLOSE.refused);
-      if (closed || pages.count(user) >= connections) return closeSocket(socket, CLOSE.later);
+      if (closed || pages.count(userKey) >= connections) return closeSocket(socket, CLOSE.later);
       acceptSocket(socket, {
         timers,
         mostMessage: bytes,
-        connect: (page) => pages.connect(user, page, shownIn(request)),
-        take: (sending) => budget.take(user, "sending", sending),
+        connect: (page) => pages.connect(userKey, page, shownIn(request)),
+        take: (sending) => budget.take(userKey, "sending", sending),
         answer: async (given, length) => {
-          const giveBack = budget.take(user, "answers", length);
+          const giveBack = budget.take(userKey, "answers", length);
           if (!giveBack) return "lost";
-          return pages.answer(user, given).finally(giveBack);
+          return pages.answer(userKey, given).finally(giveBack);
         },
       });
     },
@@ -424,7 +424,7 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
  *
  * @throws {TypeError} without a name: such users would all be one, and read each other's requests.
  */
-function userOf(userId: string): string {
+function encodeUserId(userId: string): string {
   if (typeof userId !== "string" || userId === "") {
     throw new TypeError(
       "The relay needs the ID of the signed-in user: a string that is not empty.",

@@ -1,6 +1,6 @@
 import { isObject } from "../core/json.js";
 import type { Timers } from "../core/timers.js";
-import type { Queues } from "./createQueues.js";
+import type { QueueWatcher } from "./watchQueues.js";
 import type { Budget } from "./limits.js";
 import { createPayload, headOf, type Payload, tailOf } from "./buses.js";
 import type { RelayBus, RelayStore } from "./types.js";
@@ -64,21 +64,21 @@ export interface PagesOptions {
   mostAnswers: number;
   budget: Budget;
   /** Finds the message of a request of this process. */
-  find: Queues["find"];
+  find: QueueWatcher["find"];
 }
 
 /** The side of a relay where the pages are. */
 export interface Pages {
   /** Number of pages of a user that are connected to this process. */
-  count(userId: string): number;
+  count(userKey: string): number;
   /** @param shown the IDs of the requests that the page has already. */
-  connect(userId: string, page: PageConnection, shown: readonly string[]): PageLink;
+  connect(userKey: string, page: PageConnection, shown: readonly string[]): PageLink;
   /** Delivers a response to its requester, in whatever process. */
-  answer(userId: string, answer: RelayedAnswer): Promise<AnswerFate>;
+  answer(userKey: string, answer: RelayedAnswer): Promise<AnswerFate>;
   /** Reports to the processes with the requesters that a page cannot show a request. */
-  refuse(userId: string, refusal: Refusal): void;
+  refuse(userKey: string, refusal: Refusal): void;
   /** Reports to them that a page shows requests. */
-  show(userId: string, ids: readonly string[]): void;
+  show(userKey: string, ids: readonly string[]): void;
   /** Ends all connections. */
   close(): void;
 }
@@ -146,26 +146,26 @@ export function createPages(options: PagesOptions): Pages {
   const { bus, store, timers, onError, mostAnswers, budget, find } = options;
   const audiences = new Map<string, Audience>();
 
-  async function publish(userId: string, message: MessageToQueues): Promise<void> {
-    await bus.publish(topicOfQueues(userId), JSON.stringify(message));
+  async function publish(userKey: string, message: MessageToQueues): Promise<void> {
+    await bus.publish(topicOfQueues(userKey), JSON.stringify(message));
   }
 
-  function send(userId: string, message: MessageToQueues) {
-    publish(userId, message).catch(onError);
+  function send(userKey: string, message: MessageToQueues) {
+    publish(userKey, message).catch(onError);
   }
 
-  function audienceOf(userId: string): Audience {
-    const present = audiences.get(userId);
+  function audienceOf(userKey: string): Audience {
+    const present = audiences.get(userKey);
     if (present) return present;
     const start = async () => {
       const unsubscribe = await bus.subscribe(
-        topicOfPages(userId),
-        listening((text) => hear(userId, audience, text), onError),
+        topicOfPages(userKey),
+        listening((text) => hear(userKey, audience, text), onError),
       );
       try {
         // The other processes report everything again, so little is missed if the store fails.
-        await listKept(userId, audience).catch(onError);
-        await publish(userId, { list: true });
+        await listKept(userKey, audience).catch(onError);
+        await publish(userKey, { list: true });
       } catch (error) {
         await unsubscribe();
         throw error;
@@ -185,64 +185,64 @@ export function createPages(options: PagesOptions): Pages {
     audience.started.catch((error) => {
       onError(error);
       // Whoever comes again finds another one.
-      if (audiences.get(userId) === audience) audiences.delete(userId);
+      if (audiences.get(userKey) === audience) audiences.delete(userKey);
       for (const { page } of audience.connections) page.end();
     });
-    audiences.set(userId, audience);
+    audiences.set(userKey, audience);
     audience.timer = timers.setTimeout(
-      () => sayOpen(userId, audience),
+      () => sayOpen(userKey, audience),
       STATUS_INTERVAL_MILLISECONDS,
     );
     return audience;
   }
 
-  async function listKept(userId: string, audience: Audience) {
-    for (const question of await store.list(userId)) {
+  async function listKept(userKey: string, audience: Audience) {
+    for (const question of await store.list(userKey)) {
       // Data of a host's own store can be malformed.
       if (!isObject(question) || typeof question.id !== "string") continue;
       const { ask, ...rest } = question;
       if (question.until > timers.now()) {
-        learn(userId, audience, { ...rest, isOpen: Boolean(ask), expiresAt: ask?.expiresAt });
-        if (ask && isLacking(userId, audience, question.id))
-          receive(userId, audience, question.id, headOf(ask));
+        learn(userKey, audience, { ...rest, isOpen: Boolean(ask), expiresAt: ask?.expiresAt });
+        if (ask && isLacking(userKey, audience, question.id))
+          receive(userKey, audience, question.id, headOf(ask));
       }
       // The process of the request has ended, so no other deletes it.
       else if (question.until + OVER_MILLISECONDS < timers.now())
-        await store.delete(userId, question.id);
+        await store.delete(userKey, question.id);
     }
   }
 
-  function leaveIfEmpty(userId: string, audience: Audience) {
+  function leaveIfEmpty(userKey: string, audience: Audience) {
     if (audience.connections.size > 0 || audience.waiting.size > 0) return;
-    if (audiences.get(userId) === audience) audiences.delete(userId);
+    if (audiences.get(userKey) === audience) audiences.delete(userKey);
     timers.clearTimeout(audience.timer);
     timers.clearTimeout(audience.fillTimer);
     audience.started.then((unsubscribe) => unsubscribe()).catch(() => {});
   }
 
-  function hear(userId: string, audience: Audience, text: string) {
+  function hear(userKey: string, audience: Audience, text: string) {
     const message = readBusMessage<MessageToPages>(text);
     const { states = [], given: same, open = [], refused, pagesFor } = message;
     for (const { answer, tell } of audience.waiting) if (answer === same) tell("given");
     for (const { head, ...state } of states) {
-      learn(userId, audience, state, same);
-      if (head !== undefined) receive(userId, audience, state.id, head);
+      learn(userKey, audience, state, same);
+      if (head !== undefined) receive(userKey, audience, state.id, head);
     }
     for (const id of open) {
       const known = audience.known.get(id);
       if (known) known.unheard = 0;
       // Its message is fetched when a page can take it.
-      else learn(userId, audience, { id, until: timers.now(), isOpen: true });
+      else learn(userKey, audience, { id, until: timers.now(), isOpen: true });
     }
     if (pagesFor !== undefined) {
       const connected = Array.from(audience.connections, ({ name }) => name);
-      send(userId, { pages: { id: pagesFor, connected } });
+      send(userKey, { pages: { id: pagesFor, connected } });
     }
     for (const { answer, tell } of audience.waiting) if (answer === refused) tell("refused");
   }
 
   /** @param same ID of another response, equal to the one that counts. */
-  function learn(userId: string, audience: Audience, state: RequestState, same?: string) {
+  function learn(userKey: string, audience: Audience, state: RequestState, same?: string) {
     const { id } = state;
     const known = audience.known.get(id);
     // A settled request stays settled, however late its creation is reported.
@@ -266,11 +266,11 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   /** Keeps the message of another process, if a page lacks it and there is room. */
-  function receive(userId: string, audience: Audience, id: string, text: string) {
-    if (!isLacking(userId, audience, id)) return;
+  function receive(userKey: string, audience: Audience, id: string, text: string) {
+    if (!isLacking(userKey, audience, id)) return;
     const known = audience.known.get(id);
     const head = encoder.encode(text);
-    const giveBack = budget.take(userId, "received", head.byteLength);
+    const giveBack = budget.take(userKey, "received", head.byteLength);
     if (!known || !giveBack) return;
     const payload = createPayload(head, giveBack);
     known.received = { payload, release: payload.hold() };
@@ -293,30 +293,30 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   /** Whether a page needs an open request whose message is not here. */
-  function isLacking(userId: string, audience: Audience, id: string): boolean {
+  function isLacking(userKey: string, audience: Audience, id: string): boolean {
     const known = audience.known.get(id);
-    if (!known?.state.isOpen || known.received || find(userId, id)) return false;
+    if (!known?.state.isOpen || known.received || find(userKey, id)) return false;
     return [...audience.connections].some((connection) => isWantedBy(connection, id));
   }
 
-  function lacking(userId: string, audience: Audience): string[] {
-    return [...audience.known.keys()].filter((id) => isLacking(userId, audience, id));
+  function lacking(userKey: string, audience: Audience): string[] {
+    return [...audience.known.keys()].filter((id) => isLacking(userKey, audience, id));
   }
 
   /** Fetches messages that pages lack: from the store, else from the other processes. */
-  async function fill(userId: string, audience: Audience) {
+  async function fill(userKey: string, audience: Audience) {
     if (audience.filling || audience.fillTimer !== undefined) return;
     audience.filling = true;
     try {
       await audience.started;
-      if (lacking(userId, audience).length > 0) await listKept(userId, audience).catch(onError);
-      const want = lacking(userId, audience);
-      if (want.length > 0) await publish(userId, { want });
+      if (lacking(userKey, audience).length > 0) await listKept(userKey, audience).catch(onError);
+      const want = lacking(userKey, audience);
+      if (want.length > 0) await publish(userKey, { want });
     } catch (error) {
       onError(error);
     }
     audience.filling = false;
-    if (audiences.get(userId) !== audience || lacking(userId, audience).length === 0) return;
+    if (audiences.get(userKey) !== audience || lacking(userKey, audience).length === 0) return;
     // It may be lost, or there may be no room for it yet.
     audience.fillTimer = timers.setTimeout(() => {
       audience.fillTimer = undefined;
@@ -325,33 +325,33 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   /** Sends the list of open requests, which also keeps a proxy from closing an idle connection. */
-  function sayOpen(userId: string, audience: Audience) {
+  function sayOpen(userKey: string, audience: Audience) {
     for (const [id, known] of audience.known) {
       known.unheard += 1;
       if (known.unheard < MAX_MISSED_STATUSES) continue;
       // The process of the request has ended, and its call with it.
-      if (known.state.isOpen) learn(userId, audience, { id, until: timers.now() });
+      if (known.state.isOpen) learn(userKey, audience, { id, until: timers.now() });
       else audience.known.delete(id);
     }
     for (const connection of audience.connections) connection.openDue = true;
     wakeAll(audience);
     audience.timer = timers.setTimeout(
-      () => sayOpen(userId, audience),
+      () => sayOpen(userKey, audience),
       STATUS_INTERVAL_MILLISECONDS,
     );
   }
 
   /** No process confirmed the response, but it may have been stored before its process ended. */
-  async function lookUp(userId: string, id: string, answer: string): Promise<AnswerFate> {
-    const question = (await store.list(userId)).find((kept) => kept.id === id);
+  async function lookUp(userKey: string, id: string, answer: string): Promise<AnswerFate> {
+    const question = (await store.list(userKey)).find((kept) => kept.id === id);
     if (!question || question.ask) return "lost";
     return question.answer === answer ? "given" : "over";
   }
 
   /** The message of an open request for one page, of which all but the end is shared. */
-  function create(userId: string, known: Known, page: string): Outgoing | undefined {
+  function create(userKey: string, known: Known, page: string): Outgoing | undefined {
     const { id } = known.state;
-    const here = find(userId, id);
+    const here = find(userKey, id);
     const payload = here?.payload ?? known.received?.payload;
     if (!payload) return undefined;
     const expiresAt = here ? here.expiresAt : known.state.expiresAt;
@@ -361,13 +361,13 @@ export function createPages(options: PagesOptions): Pages {
     return { parts: [payload.head, tail], release: payload.hold() };
   }
 
-  function next(userId: string, audience: Audience, connection: Connection): Outgoing | undefined {
+  function next(userKey: string, audience: Audience, connection: Connection): Outgoing | undefined {
     const { name, shown, pending, notes } = connection;
     let lacks = false;
     for (const [id, same] of notes.length > 0 ? [] : pending) {
       const known = audience.known.get(id);
       if (known?.state.isOpen && !shown.has(id)) {
-        const message = create(userId, known, name);
+        const message = create(userKey, known, name);
         lacks ||= !message;
         if (!message) continue;
         shown.add(id);
@@ -387,7 +387,7 @@ export function createPages(options: PagesOptions): Pages {
       notes.push(...notesOf(known.state, same));
       if (notes.length > 0) break;
     }
-    if (lacks) void fill(userId, audience);
+    if (lacks) void fill(userKey, audience);
     const note = notes.shift();
     if (note) return outgoing(note);
     if (!connection.openDue) return undefined;
@@ -396,10 +396,10 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   return {
-    count: (userId) => audiences.get(userId)?.connections.size ?? 0,
+    count: (userKey) => audiences.get(userKey)?.connections.size ?? 0,
 
-    connect: (userId, page, shown) => {
-      const audience = audienceOf(userId);
+    connect: (userKey, page, shown) => {
+      const audience = audienceOf(userKey);
       const connection: Connection = {
         name: crypto.randomUUID(),
         page,
@@ -417,7 +417,7 @@ export function createPages(options: PagesOptions): Pages {
         page.wake();
       }, FIRST_SAID_AFTER);
       return {
-        next: () => next(userId, audience, connection),
+        next: () => next(userKey, audience, connection),
         note: (message) => {
           connection.notes.push(message);
           if (connection.notes.length > MAX_NOTES) page.end();
@@ -427,13 +427,13 @@ export function createPages(options: PagesOptions): Pages {
           // Once for each request that it was sent.
           if (!connection.shown.has(refusal.id) || connection.refused.has(refusal.id)) return;
           connection.refused.add(refusal.id);
-          send(userId, { refusal: { ...refusal, page: connection.name } });
+          send(userKey, { refusal: { ...refusal, page: connection.name } });
         },
         show: (ids) => {
           const { reports, shown: sent } = connection;
           const due = ids.filter((id) => sent.has(id) && (reports.get(id) ?? 0) < MAX_REPORTS);
           for (const id of due) reports.set(id, (reports.get(id) ?? 0) + 1);
-          if (due.length > 0) send(userId, { shown: due });
+          if (due.length > 0) send(userKey, { shown: due });
         },
         leave: () => {
           timers.clearTimeout(timer);
@@ -442,13 +442,13 @@ export function createPages(options: PagesOptions): Pages {
             const isWanted = [...audience.connections].some((other) => isWantedBy(other, id));
             if (!isWanted) forgetReceived(known);
           }
-          leaveIfEmpty(userId, audience);
+          leaveIfEmpty(userKey, audience);
         },
       };
     },
 
-    answer: async (userId, given) => {
-      const audience = audienceOf(userId);
+    answer: async (userKey, given) => {
+      const audience = audienceOf(userKey);
       if (audience.waiting.size >= mostAnswers) return "lost";
       const { id, answer } = given;
       // Serialized once, however often it is sent.
@@ -462,30 +462,30 @@ export function createPages(options: PagesOptions): Pages {
           const timer = timers.setTimeout(callback, milliseconds);
           stops.push(() => timers.clearTimeout(timer));
         };
-        const publishIt = async () => bus.publish(topicOfQueues(userId), text);
+        const publishIt = async () => bus.publish(topicOfQueues(userKey), text);
         const sendIt = () => void publishIt().catch(onError);
         audience.started.then(sendIt, () => resolve("lost"));
         for (const milliseconds of SENT_AGAIN_AFTER) after(milliseconds, sendIt);
         after(GIVEN_UP_AFTER, () =>
-          lookUp(userId, id, answer).then(resolve, () => resolve("lost")),
+          lookUp(userKey, id, answer).then(resolve, () => resolve("lost")),
         );
       });
       const outcome = await fate;
       for (const stop of stops) stop();
-      leaveIfEmpty(userId, audience);
+      leaveIfEmpty(userKey, audience);
       return outcome;
     },
 
-    refuse: (userId, refusal) => send(userId, { refusal }),
-    show: (userId, shown) => send(userId, { shown }),
+    refuse: (userKey, refusal) => send(userKey, { refusal }),
+    show: (userKey, shown) => send(userKey, { shown }),
 
     close: () => {
-      for (const [userId, audience] of audiences) {
+      for (const [userKey, audience] of audiences) {
         for (const { page } of audience.connections) page.end();
         for (const { tell } of audience.waiting) tell("lost");
         audience.connections.clear();
         audience.waiting.clear();
-        leaveIfEmpty(userId, audience);
+        leaveIfEmpty(userKey, audience);
       }
     },
   };

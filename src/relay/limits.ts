@@ -17,7 +17,7 @@ export interface Budget {
    *
    * @returns a function that gives the bytes back, once; `undefined` if they do not fit.
    */
-  take(user: string, account: Account, bytes: number): (() => void) | undefined;
+  take(userKey: string, account: Account, bytes: number): (() => void) | undefined;
 }
 
 /** Makes the budget of a process. */
@@ -26,8 +26,8 @@ export function createBudget(limits: { perUser: number; perProcess: number }): B
   let total = 0;
 
   return {
-    take: (user, account, bytes) => {
-      const own = users.get(user) ?? { total: 0, accounts: new Map<Account, number>() };
+    take: (userKey, account, bytes) => {
+      const own = users.get(userKey) ?? { total: 0, accounts: new Map<Account, number>() };
       const held = own.accounts.get(account) ?? 0;
       const fits =
         held + bytes <= limits.perUser - own.total - bytes &&
@@ -38,8 +38,8 @@ export function createBudget(limits: { perUser: number; perProcess: number }): B
         own.total += change;
         own.accounts.set(account, (own.accounts.get(account) ?? 0) + change);
         if (own.accounts.get(account) === 0) own.accounts.delete(account);
-        if (own.accounts.size === 0) users.delete(user);
-        else users.set(user, own);
+        if (own.accounts.size === 0) users.delete(userKey);
+        else users.set(userKey, own);
       };
       add(bytes);
       let left = bytes;

@@ -54,8 +54,8 @@ export interface MessageToQueues {
   pages?: { id: string; connected: readonly string[] };
 }
 
-export const topicOfPages = (user: string) => `pages:${user}`;
-export const topicOfQueues = (user: string) => `queues:${user}`;
+export const topicOfPages = (userKey: string) => `pages:${userKey}`;
+export const topicOfQueues = (userKey: string) => `queues:${userKey}`;
 
 /**
  * How often open requests are reported, in milliseconds. Proxies close connections that are idle

@@ -54,7 +54,7 @@ export async function POST(request: Request) {
   } catch (error) {
     chat.turn = undefined;
     console.error(error);
-    return new Response("The tools can't be reached. Try again.", { status: 502 });
+    return new Response("The turn could not start. Try again.", { status: 502 });
   }
 }
 

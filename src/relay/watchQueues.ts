@@ -66,7 +66,7 @@ interface Asked {
 }
 
 /** The requests to a user in this process. */
-interface User {
+interface UserRequests {
   asked: Map<string, Asked>;
   /** The last message about the requests that is being sent. The next one waits for it. */
   said: Promise<unknown>;
@@ -93,7 +93,7 @@ const MAX_COMPLETABLE = 20;
  */
 const MAX_ELICITATION_ID = 1_000;
 
-export interface QueuesOptions {
+export interface QueueWatcherOptions {
   bus: RelayBus;
   /** Whether the bus connects no other process. */
   isAlone: boolean;
@@ -102,8 +102,8 @@ export interface QueuesOptions {
   onError: (error: unknown) => void;
 }
 
-/** The queues of this process. It reports their requests to the pages, over the bus. */
-export interface Queues {
+/** Reports the requests of this process's queues to the pages, over the bus. */
+export interface QueueWatcher {
   /**
    * Reports the requests of a queue from now on.
    *
@@ -111,33 +111,47 @@ export interface Queues {
    */
   add(
     queue: ElicitationQueue,
-    userId: string,
+    userKey: string,
     admissionOf: (request: object) => Admission | undefined,
   ): void;
   /** The message of an open request of this process. */
-  find(userId: string, id: string): { payload: Payload; expiresAt: number | undefined } | undefined;
+  find(
+    userKey: string,
+    id: string,
+  ): { payload: Payload; expiresAt: number | undefined } | undefined;
   /** Reports the settled requests, and stops. */
   close(): Promise<void>;
 }
 
-export function createQueues({ bus, isAlone, store, timers, onError }: QueuesOptions): Queues {
-  const users = new Map<string, User>();
+export function watchQueues({
+  bus,
+  isAlone,
+  store,
+  timers,
+  onError,
+}: QueueWatcherOptions): QueueWatcher {
+  const users = new Map<string, UserRequests>();
 
-  function userOf(userId: string): User {
-    const known = users.get(userId);
+  function requestsOf(userKey: string): UserRequests {
+    const known = users.get(userKey);
     if (known) return known;
-    const unsubscribe = listenTo(userId);
-    const user: User = { asked: new Map(), said: unsubscribe, unsubscribe, timer: undefined };
-    users.set(userId, user);
-    user.timer = timers.setTimeout(() => sayAll(userId, user), STATUS_INTERVAL_MILLISECONDS);
+    const unsubscribe = listenTo(userKey);
+    const user: UserRequests = {
+      asked: new Map(),
+      said: unsubscribe,
+      unsubscribe,
+      timer: undefined,
+    };
+    users.set(userKey, user);
+    user.timer = timers.setTimeout(() => sayAll(userKey, user), STATUS_INTERVAL_MILLISECONDS);
     return user;
   }
 
-  async function listenTo(userId: string) {
+  async function listenTo(userKey: string) {
     try {
       return await bus.subscribe(
-        topicOfQueues(userId),
-        listening((text) => hear(userId, text), onError),
+        topicOfQueues(userKey),
+        listening((text) => hear(userKey, text), onError),
       );
     } catch (error) {
       onError(error);
@@ -146,12 +160,12 @@ export function createQueues({ bus, isAlone, store, timers, onError }: QueuesOpt
   }
 
   /** One after the other, so that nothing is open again after it was over. */
-  function inTurn(user: User, task: () => unknown) {
+  function inTurn(user: UserRequests, task: () => unknown) {
     user.said = user.said.then(task).catch(onError);
   }
 
-  function publish(userId: string, message: MessageToPages) {
-    return bus.publish(topicOfPages(userId), JSON.stringify(message));
+  function publish(userKey: string, message: MessageToPages) {
+    return bus.publish(topicOfPages(userKey), JSON.stringify(message));
   }
 
   /**
@@ -159,21 +173,21 @@ export function createQueues({ bus, isAlone, store, timers, onError }: QueuesOpt
    *
    * @param given ID of another response, equal to the one that counts.
    */
-  function say(userId: string, user: User, asked: Asked, given?: string) {
+  function say(userKey: string, user: UserRequests, asked: Asked, given?: string) {
     inTurn(user, async () => {
-      await keep(userId, asked);
-      await publish(userId, { states: [withHead(asked, BATCH_BYTES)], given });
+      await keep(userKey, asked);
+      await publish(userKey, { states: [withHead(asked, BATCH_BYTES)], given });
     });
   }
 
   /** A request that cannot be stored is reported all the same. */
-  async function keep(userId: string, asked: Asked) {
+  async function keep(userKey: string, asked: Asked) {
     asked.unkept = true;
     const until = timers.now() + OVER_ATTEMPTS_MILLISECONDS;
     let failure: unknown;
     for (let left = asked.open ? 1 : OVER_ATTEMPTS; left > 0 && timers.now() <= until; left -= 1) {
       try {
-        await store.set(userId, questionOf(asked));
+        await store.set(userKey, questionOf(asked));
         asked.unkept = false;
         return;
       } catch (error) {
@@ -184,9 +198,9 @@ export function createQueues({ bus, isAlone, store, timers, onError }: QueuesOpt
   }
 
   /** Stores what is over and was not stored, until the store fails again. */
-  async function keepOver(userId: string, user: User) {
+  async function keepOver(userKey: string, user: UserRequests) {
     for (const asked of user.asked.values()) {
-      if (!asked.open && asked.unkept) await keep(userId, asked);
+      if (!asked.open && asked.unkept) await keep(userKey, asked);
       if (!asked.open && asked.unkept) return;
     }
   }
@@ -225,47 +239,47 @@ export function createQueues({ bus, isAlone, store, timers, onError }: QueuesOpt
   }
 
   /** Says again what is open, and forgets what has long been over. */
-  function sayAll(userId: string, user: User) {
+  function sayAll(userKey: string, user: UserRequests) {
     const open: string[] = [];
     for (const [id, asked] of user.asked) {
       if (asked.open) open.push(id);
       else if (asked.forgetAt <= timers.now()) {
         user.asked.delete(id);
-        inTurn(user, () => store.delete(userId, id));
+        inTurn(user, () => store.delete(userKey, id));
       }
     }
     if (user.asked.size === 0) {
-      users.delete(userId);
+      users.delete(userKey);
       void user.unsubscribe.then((unsubscribe) => unsubscribe?.()).catch(onError);
       return;
     }
     // Chained, so that none is begun while one is under way, and the last is the one that is ended.
-    user.unsubscribe = user.unsubscribe.then((listened) => listened ?? listenTo(userId));
+    user.unsubscribe = user.unsubscribe.then((listened) => listened ?? listenTo(userKey));
     if (open.length > 0) {
-      inTurn(user, () => publish(userId, { open }));
+      inTurn(user, () => publish(userKey, { open }));
       for (const id of open) {
         const asked = user.asked.get(id);
         // A page that could show it may have left since.
         asked?.refusals.count();
-        if (asked) inTurn(user, () => asked.open && keep(userId, asked));
+        if (asked) inTurn(user, () => asked.open && keep(userKey, asked));
       }
     }
-    inTurn(user, () => keepOver(userId, user));
-    user.timer = timers.setTimeout(() => sayAll(userId, user), STATUS_INTERVAL_MILLISECONDS);
+    inTurn(user, () => keepOver(userKey, user));
+    user.timer = timers.setTimeout(() => sayAll(userKey, user), STATUS_INTERVAL_MILLISECONDS);
   }
 
   /** Says which requests are open, by their IDs alone, and what became of the others. */
-  function list(userId: string, user: User) {
+  function list(userKey: string, user: UserRequests) {
     inTurn(user, () => {
       const all = [...user.asked.values()];
       const open = all.flatMap((asked) => (asked.open ? [asked.id] : []));
       const states = all.flatMap((asked) => (asked.open ? [] : [stateOf(asked)]));
-      return publish(userId, { states, open });
+      return publish(userKey, { states, open });
     });
   }
 
   /** Sends the messages that a process lacks. It asks again for those that don't fit. */
-  function sayWanted(userId: string, user: User, ids: readonly string[]) {
+  function sayWanted(userKey: string, user: UserRequests, ids: readonly string[]) {
     inTurn(user, () => {
       const states = [];
       let bytes = 0;
@@ -275,12 +289,12 @@ export function createQueues({ bus, isAlone, store, timers, onError }: QueuesOpt
         bytes += asked.open?.admission.payload.head.byteLength ?? 0;
         states.push(withHead(asked, Infinity));
       }
-      return states.length > 0 && publish(userId, { states });
+      return states.length > 0 && publish(userKey, { states });
     });
   }
 
-  function hear(userId: string, text: string) {
-    const user = users.get(userId);
+  function hear(userKey: string, text: string) {
+    const user = users.get(userKey);
     const {
       list: isList,
       want,
@@ -290,10 +304,10 @@ export function createQueues({ bus, isAlone, store, timers, onError }: QueuesOpt
       pages,
     } = readBusMessage<MessageToQueues>(text);
     if (!user) return;
-    if (isList) list(userId, user);
-    if (want) sayWanted(userId, user, want);
+    if (isList) list(userKey, user);
+    if (want) sayWanted(userKey, user, want);
     const answered = answer && user.asked.get(answer.id);
-    if (answered) void take(userId, user, answered, answer);
+    if (answered) void take(userKey, user, answered, answer);
     if (refusal) {
       const refused = user.asked.get(refusal.id);
       if (refused?.open) refused.refusals.add(refusal);
@@ -302,26 +316,26 @@ export function createQueues({ bus, isAlone, store, timers, onError }: QueuesOpt
     if (pages) user.asked.get(pages.id)?.refusals.hear(pages.connected);
   }
 
-  async function take(userId: string, user: User, asked: Asked, given: RelayedAnswer) {
+  async function take(userKey: string, user: UserRequests, asked: Asked, given: RelayedAnswer) {
     // An answer is being taken already. If this is the same one, that is enough; else its page
     // sends it again.
     if (asked.taking) return;
     if (!asked.open) {
       const same = asked.taken?.digest === digestOf(given.result);
-      say(userId, user, asked, same ? given.answer : undefined);
+      say(userKey, user, asked, same ? given.answer : undefined);
       return;
     }
-    const refuse = () => inTurn(user, () => publish(userId, { refused: given.answer }));
+    const refuse = () => inTurn(user, () => publish(userKey, { refused: given.answer }));
     if (asked.refused === given.answer) return refuse();
     asked.taking = true;
     const { open } = asked;
     try {
       await bring(open, given.result);
       asked.taken = { answer: given.answer, digest: digestOf(given.result) };
-      end(userId, user, asked);
+      end(userKey, user, asked);
     } catch {
       asked.taking = false;
-      if (!isWaiting(open.item)) end(userId, user, asked);
+      if (!isWaiting(open.item)) end(userKey, user, asked);
       else {
         asked.refused = given.answer;
         refuse();
@@ -331,7 +345,7 @@ export function createQueues({ bus, isAlone, store, timers, onError }: QueuesOpt
   }
 
   /** Forgets the request, and keeps what names it, to recognize repetitions. */
-  function end(userId: string, user: User, asked: Asked) {
+  function end(userKey: string, user: UserRequests, asked: Asked) {
     if (!asked.open) return;
     const { item, release } = asked.open;
     asked.open = undefined;
@@ -343,7 +357,7 @@ export function createQueues({ bus, isAlone, store, timers, onError }: QueuesOpt
     release();
     // No user of this queue sits here, to whom it could still show what is over.
     queueMicrotask(item.dismiss);
-    say(userId, user, asked);
+    say(userKey, user, asked);
   }
 
   /** A broken bus must not keep a process from ending. */
@@ -357,10 +371,10 @@ export function createQueues({ bus, isAlone, store, timers, onError }: QueuesOpt
   }
 
   return {
-    add: (queue, userId, admissionOf) => {
+    add: (queue, userKey, admissionOf) => {
       /** The requests that are open, or pages that can still be completed, by their items. */
       const known = new Map<number, Asked>();
-      let user: User | undefined;
+      let user: UserRequests | undefined;
       const { complete } = queue;
       queue.complete = (elicitationId: string, requester?: Requester) => {
         for (const asked of known.values()) {
@@ -370,15 +384,15 @@ export function createQueues({ bus, isAlone, store, timers, onError }: QueuesOpt
           asked.completed = true;
           asked.forgetAt = timers.now() + OVER_MILLISECONDS;
           // It may have been forgotten since it was answered.
-          user = userOf(userId);
+          user = requestsOf(userKey);
           user.asked.set(asked.id, asked);
-          say(userId, user, asked);
+          say(userKey, user, asked);
         }
         complete(elicitationId, requester);
       };
 
       function start(item: ElicitationItem, admission: Admission) {
-        const own = userOf(userId);
+        const own = requestsOf(userKey);
         user = own;
         const { request } = item;
         const asked: Asked = {
@@ -394,7 +408,7 @@ export function createQueues({ bus, isAlone, store, timers, onError }: QueuesOpt
           refusals: createRefusals({
             timers,
             isAlone,
-            countPages: () => inTurn(own, () => publish(userId, { pagesFor: asked.id })),
+            countPages: () => inTurn(own, () => publish(userKey, { pagesFor: asked.id })),
             onRefused: (error) => {
               // An answer that is on its way counts.
               if (!asked.open || asked.taking) return;
@@ -408,7 +422,7 @@ export function createQueues({ bus, isAlone, store, timers, onError }: QueuesOpt
         // Its pages know whether they show it. On the backend, only the end of a request is known.
         queue.markPlaced(item.id);
         own.asked.set(asked.id, asked);
-        say(userId, own, asked);
+        say(userKey, own, asked);
       }
 
       let isWaitingToLook = false;
@@ -423,7 +437,7 @@ export function createQueues({ bus, isAlone, store, timers, onError }: QueuesOpt
           if (asked.open) {
             const { item } = asked.open;
             asked.open.item = items.get(itemId) ?? { ...item, status: "settled" };
-            if (!isWaiting(asked.open.item) && !asked.taking && user) end(userId, user, asked);
+            if (!isWaiting(asked.open.item) && !asked.taking && user) end(userKey, user, asked);
           }
           if (!asked.open && !asked.elicitationId) known.delete(itemId);
         }
@@ -437,13 +451,13 @@ export function createQueues({ bus, isAlone, store, timers, onError }: QueuesOpt
       });
     },
 
-    find: (userId, id) => {
-      const open = users.get(userId)?.asked.get(id)?.open;
+    find: (userKey, id) => {
+      const open = users.get(userKey)?.asked.get(id)?.open;
       return open && { payload: open.admission.payload, expiresAt: open.item.expiresAt };
     },
 
     close: async () => {
-      for (const [userId, user] of users) inTurn(user, () => keepOver(userId, user));
+      for (const [userKey, user] of users) inTurn(user, () => keepOver(userKey, user));
       const left = [...users.values()];
       await inTime(Promise.all(left.map(({ said }) => said)));
       users.clear();
