@@ -37,8 +37,9 @@ function stories(name: string, browser: "chromium" | "firefox", launchOptions: L
       globalSetup: ".storybook/startLiveServers.ts",
       // One page for all stories of a worker: loading Storybook per file takes as long as the tests.
       isolate: false,
-      // In Firefox, two pages take the focus from each other.
-      ...(browser === "firefox" ? { maxWorkers: 1 } : undefined),
+      // In Firefox, two pages take the focus from each other. Projects with another number of workers
+      // run after the rest.
+      ...(browser === "firefox" ? { maxWorkers: 1, sequence: { groupOrder: 1 } } : undefined),
       testTimeout: 120_000,
       browser: {
         enabled: true,
