@@ -16,11 +16,9 @@ const linesOf = (part: Partial<ChangePart>): ChangeLine[] =>
 test("removed lines stand before added ones, between three unchanged lines", () => {
   const file = Array.from({ length: 12 }, (_, at) => `line ${at}\n`);
   const edited = file.with(5, "changed\n").join("");
-  expect(rowsOf(file.join(""), edited)).toEqual([
-    "…2",
-    ...[" line 2", " line 3", " line 4", "-line 5", "+changed", " line 6", " line 7", " line 8"],
-    "…3",
-  ]);
+  expect(rowsOf(file.join(""), edited).join("\n")).toBe(
+    "…2\n line 2\n line 3\n line 4\n-line 5\n+changed\n line 6\n line 7\n line 8\n…3",
+  );
 });
 
 test.each([
