@@ -117,7 +117,7 @@ describe("a request of Codex is a form", () => {
       { ...asked(), requestedSchema: { type: "object", properties: { a: { type: "string" } } } },
     ],
     ["it has no metadata", { ...asked(), _meta: undefined }],
-  ])("where %s", async (_, params) => {
+  ])("if %s", async (_, params) => {
     expect(await shownFor(params, "codex")).toEqual(params);
   });
 });
@@ -129,7 +129,7 @@ test("the time that Codex waits is kept", async () => {
   expect((await whenShown(queue)).expiresAt).toBeGreaterThan(Date.now());
 });
 
-test("what Codex did not say is missing, and nothing that is only for show replaces it", async () => {
+test("a call without arguments says so, and nothing that is only for show replaces them", async () => {
   const queue = createElicitationQueue();
   const { create } = createElicitationHandlers(queue, { requester, approvals: "codex" });
   const nothing = {
