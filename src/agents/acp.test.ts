@@ -1,7 +1,7 @@
 import { agent, client, methods, RequestError } from "@agentclientprotocol/sdk";
 import * as draft from "@agentclientprotocol/sdk/experimental/v2";
 import { afterEach, describe, expect, test } from "vitest";
-import type { ApprovalRequest, ApprovalResult } from "../core/ApprovalRequest.js";
+import { type ApprovalResult, isApprovalRequest } from "../core/ApprovalRequest.js";
 import { ElicitationSettledError } from "../core/errors.js";
 import { whenItems, whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
 import { createElicitationQueue } from "../transports/createElicitationQueue.js";
@@ -10,7 +10,6 @@ import { claudeOptions } from "./fixtures/claudeOptions.js";
 
 const requester = { name: "Coding agent" };
 const { requestPermission, update: sessionUpdate } = methods.client.session;
-const modes = ["form", "url", "approval"] as never;
 
 const options = [
   { optionId: "a", name: "Yes", kind: "allow_once" as const },
@@ -29,7 +28,7 @@ afterEach(() => {
 
 /** An agent of the ACP SDK, connected to a host that has the handlers. */
 function connect() {
-  const queue = createElicitationQueue({ modes });
+  const queue = createElicitationQueue();
   const permission = createAcpPermissionHandlers(queue, { requester, RequestError });
   const host = client({ name: "host" })
     .onRequest(requestPermission, permission.request)
@@ -41,7 +40,7 @@ function connect() {
 
 /** Handlers without a connection. */
 function handlers(more: Partial<Parameters<typeof createAcpPermissionHandlers>[1]> = {}) {
-  const queue = createElicitationQueue({ modes });
+  const queue = createElicitationQueue();
   return { queue, ...createAcpPermissionHandlers(queue, { requester, ...more }) };
 }
 
@@ -51,8 +50,8 @@ function announce(members: object, sessionUpdateKind = "tool_call_update") {
 
 async function approvalOn(queue: ReturnType<typeof createElicitationQueue>) {
   const item = await whenShown(queue);
-  const request = item.request as unknown as ApprovalRequest;
-  return { item, request, respond: (result: ApprovalResult) => item.respond(result as never) };
+  if (!isApprovalRequest(item.request)) throw new Error("No approval.");
+  return { item, request: item.request, respond: (result: ApprovalResult) => item.respond(result) };
 }
 
 describe("an agent of the ACP SDK", () => {
@@ -136,7 +135,7 @@ describe("an agent of the ACP SDK", () => {
   });
 
   test("is refused with -32029 over a limit of the queue", async () => {
-    const queue = createElicitationQueue({ modes, limits: { maxBytes: 1_000 } } as never);
+    const queue = createElicitationQueue();
     const permission = createAcpPermissionHandlers(queue, { requester, RequestError });
     const rawInput = { text: "x".repeat(20_000_000) };
     const params = { sessionId, toolCall: { ...toolCall, rawInput }, options };

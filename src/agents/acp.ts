@@ -3,7 +3,8 @@ import { isObject, type JsonObject, sameJson } from "../core/json.js";
 import type { ElicitationResult } from "../core/protocol.js";
 import type { IncomingRequest } from "../queue/ElicitationConnection.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
-import { InvalidParamsError, toRpcError } from "../transports/errors.js";
+import { InvalidParamsError } from "../queue/errors.js";
+import { toRpcError } from "../transports/errors.js";
 import type { ElicitationHandlersOptions } from "../transports/handlers.js";
 import { askUser, nextScope } from "../transports/requests.js";
 import {

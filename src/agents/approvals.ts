@@ -1,13 +1,13 @@
-import type {
-  ApprovalDigest,
-  ApprovalOption,
-  ApprovalPart,
-  ApprovalRequest,
-  ApprovalResult,
+import {
+  type ApprovalDigest,
+  type ApprovalOption,
+  type ApprovalPart,
+  type ApprovalRequest,
+  type ApprovalResult,
+  optionsOf,
 } from "../core/ApprovalRequest.js";
 import { isObject, parseJson, sameJson } from "../core/json.js";
 import type { ElicitationResult } from "../core/protocol.js";
-import type { ElicitationQueue, ElicitOptions } from "../queue/ElicitationQueue.js";
 
 /** How a host changes the approvals of an agent before they are shown. */
 export interface ApprovalReview<Call> {
@@ -76,19 +76,6 @@ export function reviewed<Call>(
   if (!scopes) return own;
   const options = optionsOf(own).filter(({ scope = "once" }) => scopes.includes(scope));
   return { ...own, options };
-}
-
-function optionsOf({ options = [ALLOW_ONCE, DENY_ONCE] }: ApprovalRequest) {
-  return options;
-}
-
-/** Adds an approval to the queue. */
-export function elicitApproval(
-  queue: Pick<ElicitationQueue, "elicit">,
-  request: ApprovalRequest,
-  options: ElicitOptions & { group?: string },
-): Promise<ApprovalResult> {
-  return queue.elicit(request, options) as Promise<ApprovalResult>;
 }
 
 /** The user's answer, by the option of the request that it selects. */

@@ -1,6 +1,6 @@
 import type { ApprovalOption, ApprovalPart, ApprovalRequest } from "../core/ApprovalRequest.js";
 import { isObject, type JsonObject, jsonText } from "../core/json.js";
-import { InvalidParamsError } from "../transports/errors.js";
+import { InvalidParamsError } from "../queue/errors.js";
 import { isText, lines, readCall } from "./approvals.js";
 
 type Change = Extract<ApprovalPart, { type: "change" }>;
