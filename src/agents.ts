@@ -5,7 +5,7 @@ export {
   createAcpPermissionHandlers,
   type PermissionDecision,
 } from "./agents/acp.js";
-export { createClaudeElicitationHandler } from "./agents/claude.js";
+export { createClaudeElicitationHandler, createClaudePermissionHandler } from "./agents/claude.js";
 export type { GraphInterrupt, Interrupt, ResumeEntry } from "./agents/interrupts.js";
 export { withAgUiInterrupts } from "./agents/agUi.js";
 export { answerToolApprovals, elicitingTools } from "./agents/aiSdk.js";

@@ -74,7 +74,7 @@ const decisionsIn = (resumes: unknown[]) =>
   (Object.values(resumes[0] as object) as { decisions: unknown }[])[0]?.decisions;
 
 /** What the model heard from the tools. */
-const heard = (messages: BaseMessage[] = []) =>
+const heardBy = (messages: BaseMessage[] = []) =>
   messages.filter(({ type }) => type === "tool").map(({ content }) => content);
 
 async function approvalOn(queue: Queue, suits?: Parameters<typeof whenShown>[1]) {
@@ -125,7 +125,7 @@ describe("an agent of LangChain with a human in the loop", () => {
     const { result, resumes } = await done;
     expect(decisionsIn(resumes)).toEqual([{ type: "reject", message: "Ada is away." }]);
     expect(sent).toEqual([]);
-    expect(heard(result.messages)).toEqual(["Ada is away."]);
+    expect(heardBy(result.messages)).toEqual(["Ada is away."]);
   });
 
   test("runs none of a batch of which one is denied, as its note has said", async () => {
