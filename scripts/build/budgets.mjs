@@ -53,7 +53,13 @@ export const otherBudgets = [
   {
     what: "what asks for agents of every kind, without the queue",
     from: "react-elicitation/agents",
-    names: ["withAgUiInterrupts", "answerLangGraphInterrupts", "createClaudeElicitationHandler"],
+    names: [
+      "createAcpPermissionHandlers",
+      "answerToolApprovals",
+      "answerLangGraphInterrupts",
+      "withAgUiInterrupts",
+      "createClaudePermissionHandler",
+    ],
     budget: 13,
   },
   {

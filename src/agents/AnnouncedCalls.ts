@@ -1,4 +1,5 @@
-import { isObject, type JsonObject, jsonText } from "../core/json.js";
+import { isObject, type JsonObject } from "../core/json.js";
+import { measureJson } from "../core/walkJson.js";
 
 /** The members of a tool call that a permission shows. */
 const MEMBERS = ["title", "kind", "name", "rawInput", "content", "locations"];
@@ -6,7 +7,7 @@ const MEMBERS = ["title", "kind", "name", "rawInput", "content", "locations"];
 const OVER = new Set<unknown>(["completed", "failed", "cancelled"]);
 
 const MAX_CALLS = 1_000;
-const MAX_CHARACTERS = 10_000_000;
+const MAX_BYTES = 10_000_000;
 
 /** A tool call of ACP, as far as the agent has described it. */
 export interface AnnouncedCall {
@@ -72,8 +73,8 @@ export function readCallUpdate(params: unknown): { key: string; update: CallUpda
  * It keeps calls until they are over, and forgets the oldest above its limits.
  */
 export class AnnouncedCalls {
-  readonly #calls = new Map<string, { call: AnnouncedCall; characters: number }>();
-  #characters = 0;
+  readonly #calls = new Map<string, { call: AnnouncedCall; bytes: number }>();
+  #bytes = 0;
 
   get(key: string | undefined): AnnouncedCall | undefined {
     return key === undefined ? undefined : this.#calls.get(key)?.call;
@@ -83,18 +84,19 @@ export class AnnouncedCalls {
     const call = updateCall(this.get(key), update);
     this.#remove(key);
     if (OVER.has(update.members.status)) return;
-    const characters = (jsonText(call.members)?.length ?? Infinity) + key.length;
-    if (characters > MAX_CHARACTERS) return;
-    this.#calls.set(key, { call, characters });
-    this.#characters += characters;
+    const measured = measureJson([key, call.members], MAX_BYTES);
+    if (!measured) return;
+    const { bytes } = measured;
+    this.#calls.set(key, { call, bytes });
+    this.#bytes += bytes;
     for (const oldest of this.#calls.keys()) {
-      if (this.#calls.size <= MAX_CALLS && this.#characters <= MAX_CHARACTERS) break;
+      if (this.#calls.size <= MAX_CALLS && this.#bytes <= MAX_BYTES) break;
       this.#remove(oldest);
     }
   }
 
   #remove(key: string): void {
-    this.#characters -= this.#calls.get(key)?.characters ?? 0;
+    this.#bytes -= this.#calls.get(key)?.bytes ?? 0;
     this.#calls.delete(key);
   }
 }

@@ -1,5 +1,5 @@
 import { type ApprovalOption, approvalRequest } from "../core/ApprovalRequest.js";
-import { isObject, type JsonObject } from "../core/json.js";
+import { isObject, type JsonObject, parseJson, sameJson } from "../core/json.js";
 import { InputRequestError } from "../transports/errors.js";
 import {
   ALLOW_ONCE,
@@ -192,9 +192,10 @@ function descriptionOf({ name, args, description }: GraphCall): string {
   if (typeof description !== "string") return "";
   const ending = `\n\nTool: ${name}\nArgs: `;
   const at = description.lastIndexOf(ending);
-  const told = at < 0 ? "" : description.slice(at + ending.length);
+  if (at < 0) return description;
+  const told = description.slice(at + ending.length);
   // Python writes the arguments in its own letters, on one line.
-  const isTold = told === JSON.stringify(args, null, 2) || /^\{.*\}$/.test(told);
+  const isTold = sameJson(parseJson(told), args) || /^\{.*\}$/.test(told);
   if (!isTold) return description;
   const prefix = description.slice(0, at);
   return prefix === DEFAULT_PREFIX ? "" : prefix;
