@@ -3,7 +3,7 @@ import * as draft from "@agentclientprotocol/sdk/experimental/v2";
 import { afterEach, describe, expect, test } from "vitest";
 import { type ApprovalResult, isApprovalRequest } from "../core/ApprovalRequest.js";
 import { ElicitationSettledError } from "../core/errors.js";
-import { whenItems, whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
+import { whenItems, whenNothingShown, whenSeen, whenShown } from "../queue/fixtures/whenShown.js";
 import { createElicitationQueue } from "../transports/createElicitationQueue.js";
 import { createAcpPermissionHandlers } from "./acp.js";
 import { claudeOptions } from "./fixtures/claudeOptions.js";
@@ -224,6 +224,23 @@ describe("a call that was announced", () => {
     await second.respond({ action: "decline", option: "c", stop: false });
     expect(await answer).toEqual({ outcome: { outcome: "selected", optionId: "c" } });
     expect(queue.unanswered).toEqual([]);
+  });
+
+  test("takes the place of the earlier one, also back and forth", async () => {
+    const { queue, request: ask, update } = handlers();
+    const commands = ["a", "b", "a"];
+    const call = { ...toolCall, rawInput: { command: "a" } };
+    const answer = ask({ params: { sessionId, toolCall: call, options }, requestId: 7 });
+    await whenItems(queue, 1);
+    for (const command of commands) {
+      update(announce({ rawInput: { command } }));
+      const parts = [{ type: "command", command }];
+      expect(queue.items).toMatchObject([{ request: { parts } }]);
+      await whenSeen(queue);
+    }
+    await (await approvalOn(queue)).respond({ action: "accept", option: "a", allowed: true });
+    expect(await answer).toMatchObject({ outcome: { optionId: "a" } });
+    expect(queue.items).toEqual([]);
   });
 
   test("that changes in the same turn as a press is asked about again", async () => {
