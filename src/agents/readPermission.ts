@@ -2,6 +2,7 @@ import type { ApprovalOption, ApprovalPart, ApprovalRequest } from "../core/Appr
 import { isObject, type JsonObject, jsonText } from "../core/json.js";
 import { InvalidParamsError } from "../queue/errors.js";
 import { isText, lines, readCall } from "./approvals.js";
+import { isNothing } from "./interrupts.js";
 
 type Change = Extract<ApprovalPart, { type: "change" }>;
 
@@ -264,9 +265,4 @@ function placeText(place: unknown): string {
 
 function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
-}
-
-function isNothing(value: unknown): boolean {
-  if (value === undefined || value === null || value === "") return true;
-  return typeof value === "object" && Object.keys(value).length === 0;
 }
