@@ -92,7 +92,8 @@ async function asked(
 ) {
   const queue = createElicitationQueue();
   const canUseTool = createClaudePermissionHandler(queue, { requester, ...options });
-  const answer = canUseTool(toolName, input, { ...base, ...context });
+  const own = { ...base, signal: new AbortController().signal };
+  const answer = canUseTool(toolName, input, { ...own, ...context });
   const item = await whenShown(queue);
   const { request } = item;
   if (!isApprovalRequest(request)) throw new Error("No approval.");
@@ -288,7 +289,7 @@ describe("what is shown", () => {
     expect(ids(request)).toEqual(["deny", "stop", "allow", "allow-lasting"]);
   });
 
-  test("dangers are notes: no sandbox, and a mode without permissions", async () => {
+  test("a mode without permissions is a danger, and every rule is listed", async () => {
     const rules = Array.from({ length: 10_000 }, (_, at) => ({
       toolName: "Bash",
       ruleContent: `\u202e${at}`,
@@ -296,7 +297,7 @@ describe("what is shown", () => {
     const mode = { type: "setMode", mode: "bypassPermissions", destination: "session" };
     const { request } = await asked(
       "Bash",
-      { command: "ls", dangerouslyDisableSandbox: true },
+      { command: "ls" },
       {
         suggestions: [
           { type: "addRules", behavior: "allow", destination: "session", rules },
@@ -305,8 +306,8 @@ describe("what is shown", () => {
         ],
       },
     );
-    expect(request.notes).toMatchObject([{ level: "danger" }, { level: "danger" }]);
-    expect(request.notes?.[1]?.text).toContain("bypassPermissions");
+    expect(request.notes).toMatchObject([{ level: "danger" }]);
+    expect(request.notes?.[0]?.text).toContain("bypassPermissions");
     const covers = request.options?.[1]?.covers;
     expect(covers).toHaveLength(10_002);
     expect(covers?.[9_999]).toBe("Bash(\u202e9999) · this session");

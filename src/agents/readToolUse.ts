@@ -46,10 +46,7 @@ export const ALLOW_LASTING = "allow-lasting";
 
 const STOP: ApprovalOption = { id: "stop", kind: "stop", scope: "once", text: "optional" };
 
-const NOTES = {
-  sandbox: "This command runs outside the sandbox.",
-  bypass: "The answer that lasts turns off all permission requests (bypassPermissions).",
-};
+const BYPASS_NOTE = "The answer that lasts turns off all permission requests (bypassPermissions).";
 
 /** What a destination of an update covers. */
 const DESTINATIONS = new Map<unknown, string>([
@@ -89,10 +86,8 @@ export function readToolUse(
   const isBypassed = suggestions.some(
     ({ type, mode }) => type === "setMode" && mode === "bypassPermissions",
   );
-  const notes = [
-    ...(input.dangerouslyDisableSandbox === true ? [NOTES.sandbox] : []),
-    ...(isBypassed ? [NOTES.bypass] : []),
-  ];
+  // The screen itself says that a command runs outside the sandbox, in the user's language.
+  const notes = isBypassed ? [{ level: "danger" as const, text: BYPASS_NOTE }] : undefined;
   return approvalRequest(
     [
       ...ownParts(toolName, input),
@@ -102,7 +97,7 @@ export function readToolUse(
       message: [title, displayName].find(isText) ?? "",
       ...(reason && { reason }),
       options: defaultToNo ? [...refusing, ...allowing] : [...allowing, ...refusing],
-      ...(notes.length > 0 && { notes: notes.map((text) => ({ level: "danger" as const, text })) }),
+      ...(notes && { notes }),
     },
   );
 }
