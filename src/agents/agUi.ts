@@ -166,7 +166,7 @@ export async function withAgUiInterrupts<Parameters extends RunParameters, Resul
   }
 
   async function answered(): Promise<Parameters> {
-    const asked = { toolCalls: toolCallsOf(agent), ...options };
+    const asked = { ...options, toolCalls: options.toolCalls ?? toolCallsOf(agent) };
     return {
       ...parameters,
       resume: await answerInterrupts(queue, agent.pendingInterrupts, asked),
