@@ -60,7 +60,7 @@ export const otherBudgets = [
       "withAgUiInterrupts",
       "createClaudePermissionHandler",
     ],
-    budget: 13,
+    budget: 14,
   },
   {
     what: "the relay, with its queues, on a backend",
