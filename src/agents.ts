@@ -1,7 +1,11 @@
 export { answerInterrupts } from "./agents/agUi.js";
 export { answerLangGraphInterrupts } from "./agents/langGraph.js";
-export { createAcpPermissionHandler, type PermissionDecision } from "./agents/acp.js";
-export { createClaudeElicitationHandler } from "./agents/claude.js";
+export {
+  type AcpPermissionHandlers,
+  createAcpPermissionHandlers,
+  type PermissionDecision,
+} from "./agents/acp.js";
+export { createClaudeElicitationHandler, createClaudePermissionHandler } from "./agents/claude.js";
 export type { GraphInterrupt, Interrupt, ResumeEntry } from "./agents/interrupts.js";
 export { withAgUiInterrupts } from "./agents/agUi.js";
 export { answerToolApprovals, elicitingTools } from "./agents/aiSdk.js";

@@ -7,7 +7,7 @@ import {
   useElicitation,
   withUrlElicitations,
 } from "react-elicitation";
-import { createAcpPermissionHandler } from "react-elicitation/agents";
+import { createAcpPermissionHandlers } from "react-elicitation/agents";
 import type { ElicitationQueueOptions } from "react-elicitation/core";
 import "react-elicitation/styles.css";
 import { Caller } from "../hosts/Host";
@@ -23,9 +23,10 @@ const asCompletion = (params: unknown) => params as { elicitationId: string };
 
 const queue = createElicitationQueue(modes.length > 0 ? { modes } : {});
 const { create, complete } = createElicitationHandlers(queue, { requester, RequestError });
-const permission = createAcpPermissionHandler(queue, { requester, RequestError });
+const permission = createAcpPermissionHandlers(queue, { requester, RequestError });
 const editor = client({ name: "editor" })
-  .onRequest(methods.client.session.requestPermission, permission)
+  .onRequest(methods.client.session.requestPermission, permission.request)
+  .onNotification(methods.client.session.update, ({ params }) => permission.update(params))
   .onRequest(methods.client.elicitation.create, (params) => params, create)
   .onNotification(methods.client.elicitation.complete, complete)
   // The early form, which the SDK knows no names for.

@@ -53,8 +53,14 @@ export const otherBudgets = [
   {
     what: "what asks for agents of every kind, without the queue",
     from: "react-elicitation/agents",
-    names: ["withAgUiInterrupts", "answerLangGraphInterrupts", "createClaudeElicitationHandler"],
-    budget: 13,
+    names: [
+      "createAcpPermissionHandlers",
+      "answerToolApprovals",
+      "answerLangGraphInterrupts",
+      "withAgUiInterrupts",
+      "createClaudePermissionHandler",
+    ],
+    budget: 14,
   },
   {
     what: "the relay, with its queues, on a backend",

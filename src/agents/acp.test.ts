@@ -1,614 +1,362 @@
 import { agent, client, methods, RequestError } from "@agentclientprotocol/sdk";
 import * as draft from "@agentclientprotocol/sdk/experimental/v2";
-import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
+import { type ApprovalResult, isApprovalRequest } from "../core/ApprovalRequest.js";
+import { ElicitationSettledError } from "../core/errors.js";
+import { whenItems, whenNothingShown, whenSeen, whenShown } from "../queue/fixtures/whenShown.js";
 import { createElicitationQueue } from "../transports/createElicitationQueue.js";
-import { whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
-import { readForm } from "../schema/readSchema.js";
-import { createElicitationHandlers } from "../transports/handlers.js";
-import { createAcpPermissionHandler } from "./acp.js";
+import { createAcpPermissionHandlers } from "./acp.js";
+import { claudeOptions } from "./fixtures/claudeOptions.js";
 
 const requester = { name: "Coding agent" };
-const { requestPermission } = methods.client.session;
+const { requestPermission, update: sessionUpdate } = methods.client.session;
 
-/** What codex-acp asks before it calls a tool whose approval may be kept. */
-const asked = {
-  sessionId: "s1",
-  toolCall: {
-    toolCallId: "call-1",
-    kind: "execute" as const,
-    status: "pending" as const,
-    title: "MCP tool call approval",
-    rawInput: { serverName: "travel", description: "Book the train?", schema: {} },
-    content: [
-      { type: "content" as const, content: { type: "text" as const, text: "Book the train?" } },
-    ],
-  },
-  options: [
-    { optionId: "allow_once", name: "Allow", kind: "allow_once" as const },
-    { optionId: "allow_session", name: "Allow for this session", kind: "allow_always" as const },
-    { optionId: "allow_always", name: "Always allow", kind: "allow_always" as const },
-    { optionId: "cancel", name: "Cancel", kind: "reject_once" as const },
-  ],
-};
+const options = [
+  { optionId: "a", name: "Yes", kind: "allow_once" as const },
+  { optionId: "b", name: "Yes, always", kind: "allow_always" as const },
+  { optionId: "c", name: "Cancel", kind: "reject_once" as const },
+];
+const sessionId = "s1";
+const toolCall = { toolCallId: "call-1" };
+const diff = { type: "diff" as const, path: "/a.txt", oldText: "1", newText: "2" };
+const digest = { action: "sha256:aa", screen: "sha256:bb" };
 
 const open: { close(): void }[] = [];
 afterEach(() => {
   for (const each of open.splice(0)) each.close();
 });
 
+/** An agent of the ACP SDK, connected to a host that has the handlers. */
 function connect() {
   const queue = createElicitationQueue();
-  const permission = createAcpPermissionHandler(queue, { requester, RequestError });
-  const host = client({ name: "host" }).onRequest(requestPermission, permission);
+  const permission = createAcpPermissionHandlers(queue, { requester, RequestError });
+  const host = client({ name: "host" })
+    .onRequest(requestPermission, permission.request)
+    .onNotification(sessionUpdate, ({ params }) => permission.update(params));
   const connection = agent({ name: "agent" }).connect(host);
   open.push(connection);
   return { queue, agent: connection.client };
 }
 
-function choiceOf(request: object) {
-  const { fields } = readForm((request as { requestedSchema: unknown }).requestedSchema);
-  const [field] = fields;
-  if (field?.kind !== "singleSelect") throw new Error("No choice.");
-  return { ...field, names: field.options.map(({ label }) => label) };
+/** Handlers without a connection. */
+function handlers(more: Partial<Parameters<typeof createAcpPermissionHandlers>[1]> = {}) {
+  const queue = createElicitationQueue();
+  return { queue, ...createAcpPermissionHandlers(queue, { requester, ...more }) };
 }
 
-describe("a permission request of an agent", () => {
-  test.each([
-    ["allow_once", "Allow"],
-    ["allow_session", "Allow for this session"],
-    ["allow_always", "Always allow"],
-    ["cancel", "Cancel"],
-  ])("is answered by the agent's own option %s, as one of its buttons", async (optionId, name) => {
+function announce(members: object, sessionUpdateKind = "tool_call_update") {
+  return { sessionId, update: { sessionUpdate: sessionUpdateKind, ...toolCall, ...members } };
+}
+
+async function approvalOn(queue: ReturnType<typeof createElicitationQueue>) {
+  const item = await whenShown(queue);
+  if (!isApprovalRequest(item.request)) throw new Error("No approval.");
+  return { item, request: item.request, respond: (result: ApprovalResult) => item.respond(result) };
+}
+
+describe("an agent of the ACP SDK", () => {
+  test("is answered about a call that it announced before it asked with the ID alone", async () => {
     const { queue, agent: acpAgent } = connect();
-    const answer = acpAgent.request(requestPermission, asked);
-    const item = await whenShown(queue);
-    expect(item).toMatchObject({ requester, context: { toolCallId: "call-1" } });
-    expect(item.approval?.answers).toBe("buttons");
-    const choice = choiceOf(item.request);
-    expect(choice).toMatchObject({ required: true, default: undefined });
-    expect(choice.names).toEqual(["Allow", "Allow for this session", "Always allow", "Cancel"]);
-    const value = choice.options.find(({ label }) => label === name)?.value ?? "";
-    await item.respond({ action: "accept", content: { [choice.key]: value } });
-    expect(await answer).toEqual({ outcome: { outcome: "selected", optionId } });
+    await acpAgent.notify(sessionUpdate, {
+      sessionId,
+      update: {
+        sessionUpdate: "tool_call",
+        toolCallId: "call-1",
+        title: "Editing files",
+        kind: "edit",
+        status: "in_progress",
+        content: [diff],
+      },
+    });
+    const answer = acpAgent.request(requestPermission, { sessionId, toolCall, options });
+    const { item, request, respond } = await approvalOn(queue);
+    expect(request).toMatchObject({
+      mode: "approval",
+      message: "Editing files",
+      parts: [{ type: "change", path: "/a.txt", oldText: "1", newText: "2" }],
+    });
+    expect(item).toMatchObject({ requester, context: { sessionId, toolCallId: "call-1" } });
+    await respond({ action: "accept", option: "a", allowed: true, digest });
+    expect(await answer).toEqual({
+      outcome: { outcome: "selected", optionId: "a" },
+      _meta: { "react-elicitation": { digest } },
+    });
   });
 
-  test("a decline selects the option to reject once, or cancels if there is none", async () => {
+  test("gets the ID of each option, and cancelled if the user dismisses the request", async () => {
     const { queue, agent: acpAgent } = connect();
-    const options = asked.options.slice(0, 3);
-    for (const [action, params, outcome] of [
-      ["decline", asked, { outcome: "selected", optionId: "cancel" }],
-      ["decline", { ...asked, options }, { outcome: "cancelled" }],
-      ["cancel", asked, { outcome: "cancelled" }],
-    ] as const) {
-      const answer = acpAgent.request(requestPermission, params);
-      await (await whenShown(queue)).respond({ action });
+    for (const [result, outcome] of [
+      [
+        { action: "accept", option: "a", allowed: true },
+        { outcome: "selected", optionId: "a" },
+      ],
+      [
+        { action: "accept", option: "b", allowed: true },
+        { outcome: "selected", optionId: "b" },
+      ],
+      [
+        { action: "decline", option: "c", stop: false },
+        { outcome: "selected", optionId: "c" },
+      ],
+      [{ action: "cancel" }, { outcome: "cancelled" }],
+    ] as [ApprovalResult, object][]) {
+      const answer = acpAgent.request(requestPermission, { sessionId, toolCall, options });
+      await (await approvalOn(queue)).respond(result);
       expect(await answer).toEqual({ outcome });
     }
   });
 
-  test("is shown completely: a diff by its lines, and input that the content omits as JSON", async () => {
+  test("withdraws a request, which is cancelled once", async () => {
     const { queue, agent: acpAgent } = connect();
-    const content = [{ type: "diff" as const, path: "/a.txt", oldText: "1", newText: "2" }];
-    const toolCall = { ...asked.toolCall, content };
-    void acpAgent.request(requestPermission, { ...asked, toolCall }).catch(() => {});
-    const { request, approval } = await whenShown(queue);
-    expect(request.message.split("\n\n").slice(0, 2)).toEqual([
-      "MCP tool call approval",
-      "/a.txt\n\u2212 1\n+ 2",
-    ]);
-    for (const part of ["Book the train?", "travel"]) expect(request.message).toContain(part);
-    expect(approval?.message).toBe("MCP tool call approval");
-    expect(approval?.details).toEqual([
-      { type: "text", text: JSON.stringify(asked.toolCall.rawInput, null, 2) },
-      { type: "diff", path: "/a.txt", oldText: "1", newText: "2" },
-    ]);
-  });
-
-  test("is shown with a second call that its subject describes", async () => {
-    const { queue } = connect();
-    const rawInput = { path: "/etc/passwd" };
-    const params = {
-      ...asked,
-      toolCall: { toolCallId: "call-1", title: "Read a file" },
-      subject: { type: "tool_call", toolCall: { toolCallId: "call-2", rawInput } },
-    };
-    void createAcpPermissionHandler(queue, { requester: { name: "Agent" } })({ params });
-    const { request, approval } = await whenShown(queue);
-    for (const text of [request.message, JSON.stringify(approval?.details)])
-      expect(text).toContain("/etc/passwd");
+    const stop = new AbortController();
+    const answer = acpAgent.request(
+      requestPermission,
+      { sessionId, toolCall, options },
+      { cancellationSignal: stop.signal },
+    );
+    const { item } = await approvalOn(queue);
+    stop.abort();
+    expect(await answer.catch((error: unknown) => error)).toMatchObject({
+      outcome: { outcome: "cancelled" },
+    });
+    await whenNothingShown(queue);
+    expect(item.status).toBe("settled");
   });
 
   test.each([
-    ["`git push --force`", "git push --force"],
-    ["Edit `/a.txt`", "Edit `/a.txt`"],
-    ["`date` and `whoami`", "`date` and `whoami`"],
-    ["`", "`"],
-    ["``", "``"],
-  ])("has the title %j without the backticks around all of it", async (title, message) => {
+    ["no options", []],
+    ["two options with one ID", [options[0]!, { ...options[2]!, optionId: "a" }]],
+    ["one option twice", [options[0]!, options[0]!]],
+  ])("is refused with -32602 for %s", async (_, wrong) => {
     const { queue, agent: acpAgent } = connect();
-    const toolCall = { toolCallId: "call-1", title };
-    void acpAgent.request(requestPermission, { ...asked, toolCall }).catch(() => {});
-    const { request, approval } = await whenShown(queue);
-    expect(approval?.message).toBe(message);
-    expect(request.message).toBe(message);
+    const answer = acpAgent.request(requestPermission, { sessionId, toolCall, options: wrong });
+    await expect(answer).rejects.toMatchObject({ code: -32602 });
+    expect(queue.items).toEqual([]);
   });
 
-  test("has a command once, whether its title quotes it or not", async () => {
-    const { queue, agent: acpAgent } = connect();
-    for (const title of ["npm test", "`npm test`"]) {
-      const toolCall = { toolCallId: "call-1", title, rawInput: { command: "npm test" } };
-      void acpAgent.request(requestPermission, { ...asked, toolCall }).catch(() => {});
-      const item = await whenShown(queue);
-      expect(item.approval?.details).toEqual([
-        { type: "text", label: "command", text: "npm test" },
-      ]);
-      expect(item.approval?.message).toBe("");
-      await item.respond({ action: "cancel" });
-    }
-  });
-
-  test("disappears when it is withdrawn", async () => {
-    const { queue, agent: acpAgent } = connect();
-    const abort = new AbortController();
-    const answer = acpAgent.request(requestPermission, asked, { cancellationSignal: abort.signal });
-    await whenShown(queue);
-    abort.abort();
-    expect(await answer).toEqual({ outcome: { outcome: "cancelled" } });
-    await whenNothingShown(queue);
-  });
-
-  test("whose only option is a refusal is refused by a button", async () => {
-    const { queue, agent: acpAgent } = connect();
-    const options = asked.options.slice(3);
-    const answer = acpAgent.request(requestPermission, { ...asked, options });
-    const item = await whenShown(queue);
-    const choice = choiceOf(item.request);
-    expect(choice.names).toEqual(["Cancel"]);
-    expect(item.approval?.answers).toBe("buttons");
-    await item.respond({ action: "accept", content: { [choice.key]: "cancel" } });
-    expect(await answer).toEqual({ outcome: { outcome: "selected", optionId: "cancel" } });
+  test("is refused with -32029 over a limit of the queue", async () => {
+    const queue = createElicitationQueue();
+    const permission = createAcpPermissionHandlers(queue, { requester, RequestError });
+    const rawInput = { text: "x".repeat(20_000_000) };
+    const params = { sessionId, toolCall: { ...toolCall, rawInput }, options };
+    await expect(permission.request({ params })).rejects.toMatchObject({ code: -32029 });
   });
 });
 
-test.each([undefined, {}, { options: "all" }, { options: [] }, { options: [{ name: "Allow" }] }])(
-  "an invalid permission request is refused before anybody is asked: %j",
-  async (params) => {
-    const queue = createElicitationQueue();
-    const permission = createAcpPermissionHandler(queue, { requester, RequestError });
-    await expect(permission({ params })).rejects.toMatchObject({ code: -32602 });
-    expect(queue.items).toEqual([]);
+test.each(claudeOptions)(
+  "the options of claude-agent-acp for %s keep their labels, order and IDs",
+  async (_tool, given) => {
+    const { queue, request: ask } = handlers();
+    for (const option of given) {
+      const answer = ask({ params: { sessionId, toolCall, options: given } });
+      const { request, respond } = await approvalOn(queue);
+      expect(request.options?.map(({ id, label }) => [id, label])).toEqual(
+        given.map(({ optionId, name }) => [optionId, name]),
+      );
+      const isAllowed = option.kind.startsWith("allow");
+      const own = request.options?.find(({ id }) => id === option.optionId);
+      expect(own).toMatchObject({
+        kind: isAllowed ? "allow" : "deny",
+        scope: option.kind.endsWith("once") ? "once" : "lasting",
+      });
+      await respond(
+        isAllowed
+          ? { action: "accept", option: option.optionId, allowed: true }
+          : { action: "decline", option: option.optionId, stop: false },
+      );
+      expect(await answer).toEqual({
+        outcome: { outcome: "selected", optionId: option.optionId },
+      });
+    }
   },
 );
 
-test("two options by one id are refused, since a refusal could be read as leave", async () => {
-  const { queue, agent: acpAgent } = connect();
-  const allow = asked.options[0]!;
-  const no = { ...allow, name: "No", kind: "reject_once" as const };
-  const unclear = { ...asked, options: [allow, no] };
-  await expect(acpAgent.request(requestPermission, unclear)).rejects.toMatchObject({
-    code: -32602,
+describe("a call that was announced", () => {
+  test("is joined by its session and its ID only", async () => {
+    const { queue, request: ask, update } = handlers();
+    update(announce({ rawInput: { command: "rm -rf ~" } }, "tool_call"));
+    void ask({ params: { sessionId: "s2", toolCall, options } });
+    expect((await approvalOn(queue)).request.parts).toEqual([{ type: "missing", what: "call" }]);
   });
-  expect(queue.items).toEqual([]);
-  // The same one twice is one.
-  const answer = acpAgent.request(requestPermission, { ...asked, options: [allow, allow] });
-  const item = await whenShown(queue);
-  const { key, names } = choiceOf(item.request);
-  expect(names).toEqual(["Allow"]);
-  await item.respond({ action: "accept", content: { [key]: allow.optionId } });
-  expect(await answer).toEqual({ outcome: { outcome: "selected", optionId: allow.optionId } });
+
+  test("is forgotten when it is over", async () => {
+    const { queue, request: ask, update } = handlers();
+    update(announce({ rawInput: { command: "npm test" } }, "tool_call"));
+    update(announce({ status: "completed" }));
+    void ask({ params: { sessionId, toolCall, options } });
+    expect((await approvalOn(queue)).request.parts).toEqual([{ type: "missing", what: "call" }]);
+  });
+
+  test("keeps what null does not change in v1, and loses what it clears in v2", async () => {
+    const rawInput = { command: "npm test" };
+    const cleared = { ...toolCall, rawInput: null, title: null };
+    for (const [params, parts] of [
+      [{ toolCall: cleared }, [{ type: "command", command: "npm test" }]],
+      [
+        { title: "Run?", subject: { type: "tool_call", toolCall: cleared } },
+        [{ type: "missing", what: "arguments" }],
+      ],
+    ] as const) {
+      const { queue, request: ask, update } = handlers();
+      update(announce({ kind: "execute", title: "Run", rawInput }));
+      void ask({ params: { sessionId, options, ...params } });
+      expect((await approvalOn(queue)).request.parts).toEqual(parts);
+    }
+  });
+
+  test("is shown again when it changes, and an answer to the earlier one is not sent", async () => {
+    const { queue, request: ask, update } = handlers();
+    const params = {
+      sessionId,
+      toolCall: { ...toolCall, rawInput: { command: "npm test" } },
+      options,
+    };
+    const answer = ask({ params, requestId: 7 });
+    const first = await approvalOn(queue);
+    update(announce({ status: "in_progress" }));
+    expect((await approvalOn(queue)).item).toBe(first.item);
+    update(announce({ rawInput: { command: "rm -rf ~" } }));
+    await expect(
+      first.respond({ action: "accept", option: "a", allowed: true }),
+    ).rejects.toBeInstanceOf(ElicitationSettledError);
+    const second = await approvalOn(queue);
+    expect(second.request.parts).toEqual([{ type: "command", command: "rm -rf ~" }]);
+    await second.respond({ action: "decline", option: "c", stop: false });
+    expect(await answer).toEqual({ outcome: { outcome: "selected", optionId: "c" } });
+    expect(queue.unanswered).toEqual([]);
+  });
+
+  test("takes the place of the earlier one, also back and forth", async () => {
+    const { queue, request: ask, update } = handlers();
+    const commands = ["a", "b", "a"];
+    const call = { ...toolCall, rawInput: { command: "a" } };
+    const answer = ask({ params: { sessionId, toolCall: call, options }, requestId: 7 });
+    await whenItems(queue, 1);
+    for (const command of commands) {
+      update(announce({ rawInput: { command } }));
+      const parts = [{ type: "command", command }];
+      expect(queue.items).toMatchObject([{ request: { parts } }]);
+      await whenSeen(queue);
+    }
+    await (await approvalOn(queue)).respond({ action: "accept", option: "a", allowed: true });
+    expect(await answer).toMatchObject({ outcome: { optionId: "a" } });
+    expect(queue.items).toEqual([]);
+  });
+
+  test("that changes in the same turn as a press is asked about again", async () => {
+    const { queue, request: ask, update } = handlers();
+    const params = { sessionId, toolCall: { ...toolCall, rawInput: { command: "ls" } }, options };
+    const answer = ask({ params });
+    const first = await approvalOn(queue);
+    const sent = first.respond({ action: "accept", option: "a", allowed: true });
+    update(announce({ rawInput: { command: "rm -rf ~" } }));
+    await sent;
+    const second = await approvalOn(queue);
+    expect(second.request.parts).toEqual([{ type: "command", command: "rm -rf ~" }]);
+    await second.respond({ action: "cancel" });
+    expect(await answer).toEqual({ outcome: { outcome: "cancelled" } });
+  });
 });
 
-test("a text that stands for an input is not shown twice", async () => {
-  const queue = createElicitationQueue();
-  const permission = createAcpPermissionHandler(queue, { requester });
-  const { options } = asked;
-  const call = { toolCallId: "1", title: "npm test" };
-  for (const [rawInput, message] of [
-    [{ command: "npm test" }, "npm test"],
-    [{ command: "npm test", cwd: "/home" }, 'npm test\n\n{\n  "cwd": "/home"\n}'],
-    ["npm test", "npm test"],
-    [["-rf"], 'npm test\n\n[\n  "-rf"\n]'],
-    [null, "npm test"],
-  ]) {
-    void permission({ params: { options, toolCall: { ...call, rawInput } } });
-    const item = await whenShown(queue);
-    expect(item.request.message).toBe(message);
-    item.dismiss();
-  }
+describe("the IDs of requests", () => {
+  test("a repeated request joins the open one", async () => {
+    const { queue, request: ask } = handlers();
+    const params = { sessionId, toolCall, options };
+    const answers = [0, 0, 1].map((requestId) => ask({ params, requestId }));
+    await whenItems(queue, 2);
+    expect(queue.items).toHaveLength(2);
+    for (const item of queue.items) await item.respond({ action: "cancel" });
+    const outcomes = (await Promise.all(answers)).map(({ outcome }) => outcome.outcome);
+    expect(outcomes).toEqual(["cancelled", "cancelled", "cancelled"]);
+  });
+
+  test("another request with the same ID ends the first, which sends nothing", async () => {
+    const { queue, request: ask } = handlers();
+    const outcomes: unknown[] = [];
+    const asked = (title: string) =>
+      ask({ params: { sessionId, toolCall: { ...toolCall, title }, options }, requestId: 0 });
+    void asked("One").then((outcome) => outcomes.push(outcome));
+    const second = asked("Two");
+    const { request, respond } = await approvalOn(queue);
+    expect(request.message).toBe("Two");
+    await respond({ action: "accept", option: "a", allowed: true });
+    expect(await second).toMatchObject({ outcome: { optionId: "a" } });
+    expect(outcomes).toEqual([]);
+  });
+
+  test("the requests of one session are cancelled by its ID", async () => {
+    const { queue, request: ask } = handlers();
+    const answer = ask({ params: { sessionId, toolCall, options } });
+    void ask({ params: { sessionId: "s2", toolCall, options } });
+    await whenItems(queue, 2);
+    queue.disconnect(requester, { sessionId });
+    expect(await answer).toEqual({ outcome: { outcome: "cancelled" } });
+    expect(queue.items).toHaveLength(1);
+  });
 });
 
-describe("everything that the user approves is shown", () => {
-  const path = "/home/ada/thesis.docx";
-  test.each<[string, object, string[]]>([
-    ["where it is", { title: "Delete file", kind: "delete", locations: [{ path }] }, [path]],
-    [
-      "what it is, where nothing else is said",
-      { kind: "execute", locations: [{ path: "/x" }] },
-      ["execute", "/x"],
-    ],
-    [
-      "arguments whose values are told, by their names",
-      { title: "a.txt", rawInput: { from: "b.txt", to: "a.txt" } },
-      ["to", "from"],
-    ],
-    ["the list of a command", { title: "Run", rawInput: { command: ["rm", "-rf"] } }, ["-rf"]],
-  ])("%s", async (_, call, told) => {
-    const queue = createElicitationQueue();
-    const permission = createAcpPermissionHandler(queue, { requester });
-    const toolCall = { toolCallId: "1", ...call };
-    void permission({ params: { options: asked.options, toolCall } });
-    const { message } = (await whenShown(queue)).request;
-    for (const each of told) expect(message).toContain(each);
-  });
-
-  test.each<[object, string]>([
-    [{ type: "network", host: "evil.example", port: 22 }, "evil.example"],
-    [{ type: "command", command: ["rm", "-rf"] }, "-rf"],
-    [{ type: "command", command: "rm", env: { FORCE: "1" } }, "FORCE"],
-  ])("the subject %j", async (subject, told) => {
-    const queue = createElicitationQueue();
-    const permission = createAcpPermissionHandler(queue, { requester });
-    void permission({ params: { options: asked.options, title: "Go on?", subject } });
-    expect((await whenShown(queue)).request.message).toContain(told);
-  });
-
-  test.each<[string, object, string]>([
-    ["the title is exactly", { title: path, locations: [{ path }] }, path],
-    [
-      "an argument is exactly",
-      { title: "Edit", rawInput: { file: path }, locations: [{ path, line: null }] },
-      `Edit\n\n${JSON.stringify({ file: path }, null, 2)}`,
-    ],
-    [
-      "a diff is of",
-      { title: "Edit", content: [{ type: "diff", path, newText: "1" }], locations: [{ path }] },
-      `Edit\n\n${path}\n+ 1`,
-    ],
-  ])("a location that %s is not shown twice", async (_, call, message) => {
-    const { item } = await shown({
-      options: asked.options,
-      toolCall: { toolCallId: "1", ...call },
-    });
-    expect(item.request.message).toBe(message);
-  });
-
-  test.each<[string, object, object[]]>([
-    [
-      "a location whose path is a part of the title",
-      { title: "Delete /home/ada/tmp/cache", locations: [{ path: "/home/ada" }] },
-      [{ type: "text", text: JSON.stringify([{ path: "/home/ada" }], null, 2) }],
-    ],
-    [
-      "a location with a line",
-      { title: path, locations: [{ path, line: 7 }] },
-      [{ type: "text", text: JSON.stringify([{ path, line: 7 }], null, 2) }],
-    ],
-    [
-      "the only argument, by its name",
-      { title: "main", rawInput: { force_delete_branch: "main" } },
-      [{ type: "text", text: JSON.stringify({ force_delete_branch: "main" }, null, 2) }],
-    ],
-    [
-      "arguments that two diffs show, but none alone",
-      {
-        title: "Edit",
-        rawInput: { path: "/etc/passwd", content: "root::0:0" },
-        content: [
-          { type: "diff", path: "notes.txt", newText: "root::0:0" },
-          { type: "diff", path: "/etc/passwd", newText: "# a comment" },
-        ],
+describe("what the host knows", () => {
+  test("scopes leave out the options of others, and review sees the whole call", async () => {
+    const seen: unknown[] = [];
+    const { queue, request: ask } = handlers({
+      scopes: ["once"],
+      review: (request, { toolCall: call }) => {
+        seen.push(call);
+        return { ...request, message: "", notes: [{ level: "danger", text: "Deletes files." }] };
       },
-      [
-        {
-          type: "text",
-          text: JSON.stringify({ path: "/etc/passwd", content: "root::0:0" }, null, 2),
-        },
-        { type: "diff", path: "notes.txt", oldText: null, newText: "root::0:0" },
-        { type: "diff", path: "/etc/passwd", oldText: null, newText: "# a comment" },
-      ],
-    ],
-    [
-      "edits with the file they are in, which a diff names too",
-      {
-        title: "Edit",
-        rawInput: { file_path: "/a", edits: [{ from: "1", to: "2" }] },
-        content: [{ type: "diff", path: "/a", newText: "3" }],
-      },
-      [
-        {
-          type: "text",
-          text: JSON.stringify({ file_path: "/a", edits: [{ from: "1", to: "2" }] }, null, 2),
-        },
-        { type: "diff", path: "/a", oldText: null, newText: "3" },
-      ],
-    ],
-  ])("%s", async (_, call, details) => {
-    const { item } = await shown({
-      options: asked.options,
-      toolCall: { toolCallId: "1", ...call },
     });
-    expect(item.approval?.details).toEqual(details);
+    const call = { ...toolCall, title: "Run", rawInput: { command: "rm x" } };
+    const answer = ask({ params: { sessionId, toolCall: call, options } });
+    const { request, respond } = await approvalOn(queue);
+    expect(seen).toEqual([call]);
+    expect(request).toMatchObject({ message: "", notes: [{ level: "danger" }] });
+    expect(request.options?.map(({ id }) => id)).toEqual(["a", "c"]);
+    // The option that was left out answers nothing.
+    await respond({ action: "accept", option: "b", allowed: true });
+    expect(await answer).toEqual({ outcome: { outcome: "cancelled" } });
   });
 
-  const texts = fc.constantFrom("main", "/", "/a", "/a/b", "1\n2\n", "1");
-  const parts = { path: "path", old_string: "oldText", content: "newText" } as const;
-  const keys = fc.constantFrom("command", "branch", ...Object.keys(parts));
-  const calls = fc.record({
-    title: texts,
-    rawInput: fc.dictionary(keys, texts),
-    content: fc.array(
-      fc.record({ type: fc.constant("diff"), path: texts, oldText: texts, newText: texts }),
-      { maxLength: 2 },
-    ),
-    locations: fc.array(fc.record({ path: texts }), { maxLength: 2 }),
-  });
-
-  test("each argument and each location is shown by its name, or in a diff of all of them", async () => {
-    await fc.assert(
-      fc.asyncProperty(calls, async (call) => {
-        const toolCall = { toolCallId: "1", ...call };
-        const { item } = await shown({ options: asked.options, toolCall });
-        item.dismiss();
-        const { details = [] } = item.approval ?? {};
-        const boxes = details.filter((detail) => detail.type === "text");
-        const json = boxes.flatMap(({ text }) => (/^[{[]/.test(text) ? [JSON.parse(text)] : []));
-        const changed = Object.entries(parts).filter(([key]) => Object.hasOwn(call.rawInput, key));
-        const inOneDiff = call.content.some(
-          (diff) =>
-            diff.oldText !== diff.newText &&
-            changed.every(([key, part]) => diff[part] === call.rawInput[key]),
-        );
-        for (const [key, value] of Object.entries(call.rawInput)) {
-          const isNamed =
-            boxes.some(({ label, text }) => label === key && text === value) ||
-            json.some((each) => Object.hasOwn(each, key) && each[key] === value);
-          expect([isNamed, key in parts && inOneDiff]).toContain(true);
-        }
-        const values = [call.title, ...Object.values(call.rawInput)];
-        for (const { path: at } of call.locations) {
-          const isListed = json.some(
-            (each) => Array.isArray(each) && each.some(({ path: to }) => to === at),
-          );
-          const isValue = values.includes(at) || call.content.some((diff) => diff.path === at);
-          expect([isListed, isValue]).toContain(true);
-        }
-      }),
-      { numRuns: 1_000 },
+  test("nothing in the params is a note, a schema, or an editable part", async () => {
+    const { queue, request: ask } = handlers();
+    const hostile = { notes: [{ level: "info", text: "Verified." }], schema: {}, editable: true };
+    const params = {
+      sessionId,
+      ...hostile,
+      toolCall: { ...toolCall, ...hostile, rawInput: { a: 1 } },
+      options: options.map((option) => ({ ...option, ...hostile, covers: ["nothing"] })),
+      _meta: hostile,
+    };
+    void ask({ params });
+    expect(JSON.stringify((await approvalOn(queue)).request)).not.toMatch(
+      /notes|schema|editable|covers|Verified/,
     );
   });
 });
 
-test("a repeated request is shown once", async () => {
-  const queue = createElicitationQueue();
-  const permission = createAcpPermissionHandler(queue, { requester });
-  const answers = [0, 0, 1].map((requestId) => permission({ params: asked, requestId }));
-  expect(queue.items).toHaveLength(2);
-  for (const item of queue.items) await item.respond({ action: "cancel" });
-  const outcomes = (await Promise.all(answers)).map(({ outcome }) => outcome.outcome);
-  expect(outcomes).toEqual(["cancelled", "cancelled", "cancelled"]);
-});
-
-test("ACP v2 draft · a command is shown with its folder, under the title of the request", async () => {
-  const queue = createElicitationQueue();
-  const permission = createAcpPermissionHandler(queue, { requester });
+test("an ACP v2 agent is answered about a command, an unknown subject, and an unknown kind", async () => {
+  const { queue, request: ask, update } = handlers();
   // Its client takes the handler as it is.
   draft
     .client({ name: "host" })
-    .onRequest(draft.methods.client.session.requestPermission, permission);
-  const answer = permission({
-    params: {
-      sessionId: "s1",
-      title: "Run the tests?",
-      description: "They take a minute.",
-      subject: { type: "command", command: "npm test", cwd: "/home/ada" },
-      options: asked.options,
-    },
-  });
-  const item = await whenShown(queue);
-  expect(item.request.message.split("\n\n")).toEqual([
-    "Run the tests?",
-    "They take a minute.",
-    "npm test",
-    "/home/ada",
-  ]);
-  await item.respond({ action: "decline" });
-  expect(await answer).toEqual({ outcome: { outcome: "selected", optionId: "cancel" } });
-});
-
-/** Asks for a permission, and gives the item that the queue shows. */
-async function shown(params: object) {
-  const queue = createElicitationQueue();
-  const permission = createAcpPermissionHandler(queue, { requester });
-  const answer = permission({ params });
-  return { answer, item: await whenShown(queue) };
-}
-
-describe("the options of an agent", () => {
-  const option = (optionId: string, kind?: string) => ({ optionId, name: optionId, kind });
-
-  test("stand in its order, refusals too", async () => {
-    const options = [
-      option("no", "reject_once"),
-      option("never", "reject_always"),
-      option("yes", "allow_once"),
-    ];
-    const { item } = await shown({ options });
-    expect(choiceOf(item.request).names).toEqual(["no", "never", "yes"]);
-    expect(item.approval?.answers).toBe("buttons");
-  });
-
-  test.each([
+    .onRequest(draft.methods.client.session.requestPermission, ask)
+    .onNotification(draft.methods.client.session.update, ({ params }) => update(params));
+  const kinds = [...options, { optionId: "d", name: "Later", kind: "_later" as const }];
+  for (const [subject, part] of [
     [
-      "of one kind are a question",
-      "choice",
-      [option("red", "allow_once"), option("blue", "allow_once")],
+      { type: "command" as const, command: "npm test", cwd: "/home/ada" },
+      { type: "command", command: "npm test", cwd: "/home/ada" },
     ],
     [
-      "that all refuse are a question",
-      "choice",
-      [option("a", "reject_once"), option("b", "reject_once")],
+      { type: "_network" as const, host: "evil.example" },
+      { type: "arguments", tool: "_network", value: { host: "evil.example" } },
     ],
-    ["without a kind are buttons", "buttons", [option("yes"), option("no")]],
-    [
-      "in a large number are a choice",
-      "choice",
-      Array.from({ length: 40 }, (_, at) => option(`${at}`, at ? "allow_once" : "reject_once")),
-    ],
-  ])("%s", async (_, answers, options) => {
-    const { item, answer } = await shown({ options });
-    expect(item.approval?.answers).toBe(answers);
-    expect(choiceOf(item.request).default).toBeUndefined();
-    expect(choiceOf(item.request).options).toHaveLength(options.length);
-    await item.respond({ action: "accept", content: { decision: options[0]!.optionId } });
-    expect(await answer).toEqual({
-      outcome: { outcome: "selected", optionId: options[0]!.optionId },
-    });
-  });
-
-  test.each([
-    ["a standing refusal", [option("yes", "allow_once"), option("never", "reject_always")]],
-    ["an option without a kind", [option("yes", "allow_once"), option("no")]],
-    ["an option of a question", [option("a", "reject_once"), option("b", "reject_once")]],
-  ])("%s is never chosen by a decline", async (_, options) => {
-    const { item, answer } = await shown({ options });
-    await item.respond({ action: "decline" });
-    expect(await answer).toEqual({ outcome: { outcome: "cancelled" } });
-  });
-});
-
-describe("the approved call is shown completely", () => {
-  const { options } = asked;
-  const script = Array.from({ length: 400 }, (_, line) => `echo ${line}`).join("\n");
-
-  test.each<[string, object, string, object[]]>([
-    [
-      "Claude's command, which is its title too",
-      { title: script, kind: "execute", rawInput: { command: script, description: "Count" } },
-      "",
-      [
-        { type: "text", label: "command", text: script },
-        { type: "text", text: JSON.stringify({ description: "Count" }, null, 2) },
-      ],
-    ],
-    [
-      "a command that the title quotes",
-      { title: "`npm test`", rawInput: { command: "npm test" } },
-      "",
-      [{ type: "text", label: "command", text: "npm test" }],
-    ],
-    [
-      "a command with arguments, and what is said of it",
-      {
-        title: "Run the tests?",
-        rawInput: { command: "npm test", cwd: "/home", description: "All of them" },
-        content: [{ type: "content", content: { type: "text", text: "All of them" } }],
-      },
-      "Run the tests?\n\nAll of them",
-      [
-        { type: "text", label: "command", text: "npm test" },
-        { type: "text", text: JSON.stringify({ cwd: "/home" }, null, 2) },
-      ],
-    ],
-    [
-      "Claude's edit, whose arguments are the diff",
-      {
-        title: "Edit `/a.ts`",
-        rawInput: { file_path: "/a.ts", old_string: "1\n", new_string: "2\n", replace_all: true },
-        content: [{ type: "diff", path: "/a.ts", oldText: "1\n", newText: "2\n" }],
-      },
-      "Edit `/a.ts`",
-      [
-        { type: "text", text: JSON.stringify({ replace_all: true }, null, 2) },
-        { type: "diff", path: "/a.ts", oldText: "1\n", newText: "2\n" },
-      ],
-    ],
-    [
-      "arguments whose diff changes nothing, and so folds its lines",
-      {
-        title: "Write",
-        rawInput: { path: "/a", content: "1\n2\n" },
-        content: [{ type: "diff", path: "/a", oldText: "1\n2\n", newText: "1\n2\n" }],
-      },
-      "Write",
-      [
-        { type: "text", label: "content", text: "1\n2\n" },
-        { type: "text", text: JSON.stringify({ path: "/a" }, null, 2) },
-        { type: "diff", path: "/a", oldText: "1\n2\n", newText: "1\n2\n" },
-      ],
-    ],
-    [
-      "arguments whose diff goes the other way",
-      {
-        title: "Edit",
-        rawInput: { path: "/a", oldText: "1", newText: "2" },
-        content: [{ type: "diff", path: "/a", oldText: "2", newText: "1" }],
-      },
-      "Edit",
-      [
-        {
-          type: "text",
-          text: JSON.stringify({ path: "/a", oldText: "1", newText: "2" }, null, 2),
-        },
-        { type: "diff", path: "/a", oldText: "2", newText: "1" },
-      ],
-    ],
-    [
-      "a plan, in the letters in which it is written",
-      { title: "Ready to code?", rawInput: { plan: "# Plan\n\n1. Read", allowed: [] } },
-      "Ready to code?",
-      [
-        { type: "text", label: "plan", text: "# Plan\n\n1. Read" },
-        { type: "text", text: JSON.stringify({ allowed: [] }, null, 2) },
-      ],
-    ],
-    [
-      "a patch of ACP v2",
-      {
-        title: "Edit",
-        content: [
-          {
-            type: "diff",
-            changes: [{ operation: "move", oldPath: "/a", path: "/b" }],
-            patch: { format: "git_patch", text: "-1\n+2" },
-          },
-        ],
-      },
-      "Edit",
-      [{ type: "text", label: "move /a /b", text: "-1\n+2" }],
-    ],
-    [
-      "a title that is too long for a message",
-      { title: "rm ".repeat(100) },
-      "",
-      [{ type: "text", text: "rm ".repeat(100) }],
-    ],
-    [
-      "what cannot be drawn as JSON",
-      { title: "Look", content: [{ type: "terminal", terminalId: "t" }] },
-      "Look",
-      [{ type: "text", text: JSON.stringify({ type: "terminal", terminalId: "t" }, null, 2) }],
-    ],
-  ])("%s", async (_, call, message, details) => {
-    const { item } = await shown({ options, toolCall: { toolCallId: "1", ...call } });
-    expect(item.approval).toEqual({ message, details, answers: "buttons" });
-  });
-
-  test.each([
-    ["for its length", `Allow \`${"x".repeat(2_000)}\``],
-    ["for what is written out of it", `Allow${"\u200b".repeat(500)} everything`],
-  ])("a name of an option that its button would cut %s", async (_, name) => {
-    const { item } = await shown({ options: [{ optionId: "a", name, kind: "allow_always" }] });
-    expect(item.approval?.details).toEqual([{ type: "text", text: name }]);
-  });
-});
-
-test("params of an elicitation cannot set the approval that is shown", async () => {
-  const queue = createElicitationQueue();
-  const { create } = createElicitationHandlers(queue, { requester });
-  const approval = { message: "Harmless", details: [], answers: "buttons" };
-  const params = { message: "Go on?", requestedSchema: { type: "object", properties: {} } };
-  const request = { params: { ...params, approval, _meta: { approval } }, approval };
-  void create(request, { approval } as object);
-  expect((await whenShown(queue)).approval).toBeUndefined();
+  ] as const) {
+    const params = { sessionId, title: "Go on?", description: "Soon.", subject, options: kinds };
+    const answer = ask({ params });
+    const { request, respond } = await approvalOn(queue);
+    expect(request).toMatchObject({ message: "Go on?", reason: "Soon.", parts: [part] });
+    expect(request.options?.at(-1)).toEqual({ id: "d", label: "Later", kind: "other" });
+    await respond({ action: "accept", option: "d", allowed: false });
+    expect(await answer).toEqual({ outcome: { outcome: "selected", optionId: "d" } });
+  }
 });

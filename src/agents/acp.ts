@@ -1,220 +1,34 @@
-import {
-  type Approval,
-  type ApprovalDetail,
-  type ApprovalDiff,
-  createApproval,
-  diffText,
-  isCutName,
-} from "../core/approval.js";
-import { isObject, sameJson } from "../core/json.js";
-import type { FormRequest } from "../core/protocol.js";
+import type { ApprovalRequest } from "../core/ApprovalRequest.js";
+import { isObject, type JsonObject, sameJson } from "../core/json.js";
+import type { ElicitationResult } from "../core/protocol.js";
 import type { IncomingRequest } from "../queue/ElicitationConnection.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
+import { InvalidParamsError } from "../queue/errors.js";
+import { toRpcError } from "../transports/errors.js";
+import type { ElicitationHandlersOptions } from "../transports/handlers.js";
+import { askUser, nextScope } from "../transports/requests.js";
 import {
-  createElicitationHandlers,
-  type ElicitationHandlersOptions,
-} from "../transports/handlers.js";
-import { argumentDetails, isNothing, jsonText } from "./interrupts.js";
+  type AnnouncedCall,
+  AnnouncedCalls,
+  callKey,
+  type CallUpdate,
+  readCallUpdate,
+  updateCall,
+} from "./AnnouncedCalls.js";
+import { type ApprovalReview, digestMeta, readAnswer, reviewed } from "./approvals.js";
+import { readPermission } from "./readPermission.js";
 
-/** A permission request as a form. */
-export interface Permission {
-  request: FormRequest;
-  approval: Approval;
-  /** The agent's option for a `decline`, which no built-in button sends. */
-  declined: string | undefined;
+/** A permission request as it came in, for `review`. Untrusted. */
+export interface AcpPermission {
+  /** Params of `session/request_permission`. */
+  params: Readonly<Record<string, unknown>>;
+  /** The tool call, with all that the agent has announced of it. */
+  toolCall: Readonly<Record<string, unknown>>;
 }
 
-type Json = Readonly<Record<string, unknown>>;
-
-/** The key of the choice in the content. */
-const DECISION = "decision";
-
-/** More options than this are shown as a list. */
-const MAX_BUTTONS = 20;
-/** Arguments that are the texts of a call. */
-const TEXTS = new Set(["command", "description"]);
-/** Arguments that a diff shows, by what of it they are. */
-const DIFF_ARGUMENTS = [
-  ["path", /^(file_?)?path$/i],
-  ["oldText", /^old_?(string|text)$/i],
-  ["newText", /^(content|new_?(string|text))$/i],
-] as const;
-
-/** Makes a form of ACP's `session/request_permission`; nothing if the params cannot be read. */
-function readPermission(params: unknown): Permission | undefined {
-  if (!isObject(params) || !Array.isArray(params.options)) return undefined;
-  const { sessionId, title, description, subject, toolCall } = params;
-  const given: unknown[] = params.options;
-  if (given.length === 0 || !given.every(isOption)) return undefined;
-  const options = new Map(given.map((option) => [option.optionId, option]));
-  // If two options share an ID, a refusal could be read as permission.
-  if (!given.every((option) => sameJson(option, options.get(option.optionId)))) return undefined;
-  const kinds = new Set([...options.values()].map(({ kind }) => kind));
-  const isQuestion = options.size > 1 && kinds.size === 1 && isText([...kinds][0]);
-  const of = isObject(subject) ? subject : {};
-  const call = [toolCall, of.toolCall].find(isObject) ?? {};
-  const said = [title, description, call.title].map(unquoted);
-  const { message, texts, details } = describe(said, call, of);
-  const longNames = given
-    .filter(({ name }) => isCutName(name))
-    .map(({ name }): ApprovalDetail => ({ type: "text", text: name }));
-  const approval = createApproval(
-    texts,
-    [...details, ...longNames],
-    isQuestion || options.size > MAX_BUTTONS ? "choice" : "buttons",
-  );
-  const decision = {
-    type: "string",
-    title: approval.message || undefined,
-    oneOf: Array.from(options.values(), ({ optionId, name, kind }) => ({
-      const: optionId,
-      title: name,
-      _meta: { acp: { kind } },
-    })),
-  };
-  const request = {
-    sessionId,
-    toolCallId: call.toolCallId ?? of.toolCallId,
-    message,
-    requestedSchema: { type: "object", properties: { [DECISION]: decision }, required: [DECISION] },
-  };
-  const refusal = given.find(({ kind }) => kind === "reject_once");
-  return {
-    request: request as FormRequest,
-    approval,
-    declined: kinds.size > 1 ? refusal?.optionId : undefined,
-  };
-}
-
-/** Returns a text without the backticks that agents put around it, where it is all that they quote. */
-function unquoted(text: unknown): unknown {
-  const quoted = typeof text === "string" ? /^`([^`\n]+)`$/.exec(text)?.[1] : undefined;
-  return quoted ?? text;
-}
-
-/**
- * Describes a call by all texts of the agent: whole as plain text, and as short texts and details.
- */
-function describe(said: readonly unknown[], call: Json, of: Json) {
-  const { content, rawInput, locations, kind, name } = call;
-  const run = of.type === "command" ? { command: of.command, cwd: of.cwd } : {};
-  const contents = (Array.isArray(content) ? content : []).map(readContent);
-  const diffs = contents.filter(isDiff);
-  const titles = [...said, ...contents].filter(isText);
-  const shownTexts = [...said, ...Object.values(run), ...contents.map(plainText)].filter(isText);
-
-  const shownValues = new Set<unknown>([
-    ...shownTexts,
-    ...diffs.map(({ path }) => path),
-    ...(isObject(rawInput) ? Object.values(rawInput) : []),
-  ]);
-  const allPlaces: unknown[] = Array.isArray(locations) ? locations : [];
-  const places = allPlaces.filter((place) => !isPath(place) || !shownValues.has(place.path));
-  const isSaid = (key: string, value: unknown) => Object.hasOwn(run, key) && isText(value);
-  const subject = Object.entries(of).filter(
-    ([key, value]) => value !== call && key !== "type" && !isSaid(key, value),
-  );
-  const more = [
-    subject.length > 0 ? Object.fromEntries([["type", of.type], ...subject]) : {},
-    places,
-    shownTexts.length > 0 || (name ?? kind) === undefined ? {} : { name, kind },
-  ].filter((each) => Object.keys(each).length > 0);
-  const input = isObject(rawInput) ? remainingInput(rawInput, shownTexts, diffs) : (rawInput ?? {});
-  // A title may contain the command, but is too short to be read.
-  const command = isObject(rawInput) && isText(rawInput.command) ? rawInput.command : undefined;
-  const isBoxed = command !== undefined && command !== run.command;
-
-  const details: ApprovalDetail[] = [
-    ...Object.entries(run)
-      .filter(([, value]) => isText(value))
-      .map(([label, text]): ApprovalDetail => ({ type: "text", label, text: String(text) })),
-    ...argumentDetails(isBoxed && isObject(input) ? { command, ...input } : input),
-    ...contents.filter((each) => typeof each !== "string"),
-    ...more.map((each): ApprovalDetail => ({ type: "text", text: jsonText(each) })),
-  ];
-  return {
-    message: [
-      ...new Set([...shownTexts, ...more.map(jsonText), isNothing(input) ? "" : jsonText(input)]),
-    ]
-      .filter(Boolean)
-      .join("\n\n"),
-    texts: titles,
-    details,
-  };
-}
-
-/**
- * Returns the arguments that are not shown otherwise.
- *
- * A text of the call shows its command or description if it is exactly that. A diff shows the path
- * and the texts of a change if it has all of them: another one may be harmless.
- */
-function remainingInput(
-  input: Json,
-  shownTexts: readonly string[],
-  diffs: readonly ApprovalDiff[],
-): Json {
-  const entries = Object.entries(input);
-  const changes = entries.flatMap(([key, value]) => {
-    const found = DIFF_ARGUMENTS.find(([, names]) => names.test(key));
-    return found ? [{ key, part: found[0], value }] : [];
-  });
-  const hasText = changes.some(({ part }) => part === "newText");
-  const isShown = diffs.some(
-    // The texts of a diff that changes nothing are collapsed.
-    (diff) =>
-      diff.oldText !== diff.newText && changes.every(({ part, value }) => diff[part] === value),
-  );
-  const inDiff = new Set(hasText && isShown ? changes.map(({ key }) => key) : []);
-  const isTold = ([key, value]: [string, unknown]) =>
-    inDiff.has(key) || (TEXTS.has(key) && shownTexts.includes(value as string));
-  return Object.fromEntries(entries.filter((entry) => !isTold(entry)));
-}
-
-/** A text, a diff, or a patch; anything else as JSON. */
-function readContent(shown: unknown): string | ApprovalDetail {
-  if (!isObject(shown)) return { type: "text", text: jsonText(shown) };
-  const { type, content, path, oldText, newText, patch } = shown;
-  if (type === "content" && isObject(content) && content.type === "text" && isText(content.text)) {
-    return content.text;
-  }
-  if (type === "diff" && isText(path) && typeof newText === "string") {
-    return { type, path, oldText: typeof oldText === "string" ? oldText : null, newText };
-  }
-  // ACP v2.
-  if (type === "diff" && isObject(patch) && isText(patch.text)) {
-    const changes: unknown[] = Array.isArray(shown.changes) ? shown.changes : [];
-    const paths = changes
-      .filter(isObject)
-      .map(({ operation, oldPath, path: to }) => [operation, oldPath, to].filter(isText).join(" "));
-    return { type: "text", label: paths.join(", "), text: patch.text };
-  }
-  return { type: "text", text: jsonText(shown) };
-}
-
-function plainText(content: string | ApprovalDetail): string {
-  if (typeof content === "string") return content;
-  if (content.type === "diff") return diffText(content);
-  return [content.label, content.text].filter(isText).join("\n");
-}
-
-function isDiff(content: string | ApprovalDetail): content is ApprovalDiff {
-  return typeof content !== "string" && content.type === "diff";
-}
-
-/** Whether a location is a path, and nothing else. */
-function isPath(place: unknown): place is { path: string } {
-  if (!isObject(place) || !isText(place.path)) return false;
-  return Object.entries(place).every(([key, value]) => key === "path" || isNothing(value));
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === "string" && value.trim() !== "";
-}
-
-function isOption(value: unknown): value is { optionId: string; name: string; kind: unknown } {
-  return isObject(value) && typeof value.optionId === "string" && typeof value.name === "string";
-}
+/** Options of `createAcpPermissionHandlers`. */
+export interface AcpPermissionHandlersOptions
+  extends ElicitationHandlersOptions, ApprovalReview<AcpPermission> {}
 
 /** The response to ACP's `session/request_permission`. */
 export interface PermissionDecision {
@@ -230,43 +44,157 @@ export interface PermissionDecision {
         /** The user dismissed the request. */
         outcome: "cancelled";
       };
+  /** The digest of what was on screen. */
+  _meta?: { [key: string]: unknown };
+}
+
+/** Handlers to register with the ACP SDK. */
+export interface AcpPermissionHandlers {
+  /**
+   * Handles `session/request_permission`.
+   *
+   * @throws {InvalidParamsError} -32602 if the params are malformed, have no option, or two options
+   *   with one ID.
+   * @throws {ElicitationLimitError} -32029 if the requester exceeds a limit of the queue.
+   */
+  request: (request: IncomingRequest) => Promise<PermissionDecision>;
+  /** Reads the params of `session/update`. Call it in your handler of that method. */
+  update: (params: unknown) => void;
+}
+
+/** A permission that waits for the user. */
+interface OpenPermission {
+  readonly id: string;
+  readonly params: JsonObject;
+  readonly calls: { key: string | undefined; call: AnnouncedCall }[];
+  readonly ask: () => Promise<{ request: ApprovalRequest; result: ElicitationResult }>;
+  /** Removes the request from the screen: the next one replaces it. */
+  readonly dismiss: () => void;
+  /** The latest request. It is another one once a call has changed. */
+  asked: ReturnType<OpenPermission["ask"]>;
+  decision?: Promise<PermissionDecision>;
+  /** Whether its ID was reused, so that no response is sent. */
+  over?: boolean;
 }
 
 /**
- * Creates the handler of ACP's `session/request_permission` (tool approval).
+ * Creates the handlers of ACP's `session/request_permission` (v1 and v2), as approvals.
  *
- * Codex and Claude agents ask for permission this way. Each option is a button with the agent's
- * text, in the agent's order; options that are all of one kind are a select. Dismissing the request
- * sends `cancelled`, and there is no Decline next to the agent's options. The form shows the whole
- * command, arguments and diffs; the `message` of the request has the same as plain text. A
- * `decline` of your own form selects the first option to reject once, or is `cancelled`.
+ * Each option is an answer, with the agent's text, in the agent's order. Closing the request sends
+ * `cancelled`. A permission may name only the ID of a tool call that was announced before, so pass
+ * every `session/update` to `update`. A call that changes while its request is open is shown again.
  *
- * @throws {InvalidParamsError} -32602 if the params are malformed, have no option, or two different
- *   options with one ID.
- * @throws {ElicitationLimitError} -32029 if the requester exceeds a limit of the queue.
+ * Create handlers for each connection: they keep the open calls of its sessions, at most 1,000 and
+ * 10 MB.
+ *
  * @see https://agentclientprotocol.com/protocol/v1/tool-calls#requesting-permission
  * @example
- * const permission = createAcpPermissionHandler(queue, { requester, RequestError });
+ * const permission = createAcpPermissionHandlers(queue, { requester, RequestError });
  * // With the ACP SDK's `editor = client({ name: "editor" })`
- * editor.onRequest(methods.client.session.requestPermission, permission);
+ * editor
+ *   .onRequest(methods.client.session.requestPermission, permission.request)
+ *   .onNotification(methods.client.session.update, ({ params }) => permission.update(params));
  */
-export function createAcpPermissionHandler(
+export function createAcpPermissionHandlers(
   queue: ElicitationQueue,
-  options: ElicitationHandlersOptions,
-): (request: IncomingRequest) => Promise<PermissionDecision> {
-  const { create } = createElicitationHandlers(queue, options);
-  return async ({ params, signal, requestId }) => {
-    const permission = readPermission(params);
-    const request = { params: permission?.request, signal, requestId };
-    const result = await create(request, {}, permission?.approval);
-    const answers = {
-      accept: "content" in result ? result.content?.[DECISION] : undefined,
-      decline: permission?.declined,
-      cancel: undefined,
+  { RequestError, review, scopes, ...source }: AcpPermissionHandlersOptions,
+): AcpPermissionHandlers {
+  const announced = new AnnouncedCalls();
+  const open = new Map<string, OpenPermission>();
+  const scope = nextScope();
+  let last = 0;
+
+  function announce(key: string, update: CallUpdate) {
+    announced.apply(key, update);
+    for (const own of open.values()) {
+      const changed = own.calls.filter((each) => {
+        if (each.key !== key) return false;
+        const { call } = each;
+        each.call = updateCall(call, update);
+        return !sameJson(each.call, call);
+      });
+      if (changed.length === 0) continue;
+      own.dismiss();
+      own.asked = own.ask();
+      // `decide` reads it after the request that this one replaces.
+      own.asked.catch(() => {});
+    }
+  }
+
+  function openPermission(params: JsonObject, { requestId, signal }: IncomingRequest, id: string) {
+    const { sessionId, subject, toolCall } = params;
+    const inSubject = isObject(subject) ? subject.toolCall : undefined;
+    const updates: CallUpdate[] = [
+      ...(isObject(toolCall) ? [{ members: toolCall, version: 1 as const }] : []),
+      ...(isObject(inSubject) ? [{ members: inSubject, version: 2 as const }] : []),
+    ];
+    const calls = updates.map((update) => {
+      const key = callKey(sessionId, update.members.toolCallId);
+      const call = updateCall(announced.get(key), update);
+      if (key !== undefined) announce(key, update);
+      return { key, call };
+    });
+    let shown: ApprovalRequest | undefined;
+    const dismiss = () => queue.unanswered.find(({ request }) => request === shown)?.dismiss();
+    const ask: OpenPermission["ask"] = async () => {
+      const members = calls.map(({ call }) => call.members);
+      const [first] = updates;
+      const call = { params, toolCall: { ...first?.members, ...members[0] } };
+      const request = reviewed(readPermission(params, members), call, { review, scopes });
+      shown = request;
+      const known = {
+        requestId: requestId ?? undefined,
+        sessionId: typeof sessionId === "string" ? sessionId : undefined,
+      };
+      return { request, result: await askUser(queue, source, request, { id, signal }, known) };
     };
-    const optionId = answers[result.action];
-    return typeof optionId === "string"
-      ? { outcome: { outcome: "selected", optionId } }
-      : { outcome: { outcome: "cancelled" } };
+    const own: OpenPermission = { id, params, calls, ask, dismiss, asked: ask() };
+    return own;
+  }
+
+  async function decide(own: OpenPermission): Promise<PermissionDecision> {
+    try {
+      let asked;
+      let answered;
+      do {
+        asked = own.asked;
+        answered = await asked;
+      } while (asked !== own.asked);
+      // The SDK would send this response to the request that has the ID now.
+      if (own.over) await new Promise(() => {});
+      const answer = readAnswer(answered.request, answered.result);
+      if (!answer) return { outcome: { outcome: "cancelled" } };
+      const meta = digestMeta(answer);
+      return {
+        outcome: { outcome: "selected", optionId: answer.option.id },
+        ...(meta && { _meta: meta }),
+      };
+    } finally {
+      if (open.get(own.id) === own) open.delete(own.id);
+    }
+  }
+
+  return {
+    request: async (incoming) => {
+      try {
+        const { params, requestId } = incoming;
+        if (!isObject(params)) throw new InvalidParamsError("params");
+        const id = JSON.stringify([scope, requestId ?? { own: (last += 1) }]);
+        const before = open.get(id);
+        if (before && sameJson(before.params, params)) return await before.decision!;
+        if (before) before.over = true;
+        const own = openPermission(params, incoming, id);
+        open.set(id, own);
+        return await (own.decision = decide(own));
+      } catch (error) {
+        if (!RequestError) throw error;
+        const { code, message, data } = toRpcError(error);
+        throw new RequestError(code, message, data);
+      }
+    },
+    update: (params) => {
+      const read = readCallUpdate(params);
+      if (read) announce(read.key, read.update);
+    },
   };
 }

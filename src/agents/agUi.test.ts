@@ -1,5 +1,6 @@
 import { HttpAgent, type RunAgentInput } from "@ag-ui/client";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import type { ApprovalRequest, ApprovalResult } from "../core/ApprovalRequest.js";
 import { type ElicitationContent, isFormRequest } from "../core/protocol.js";
 import { createElicitationQueue } from "../transports/createElicitationQueue.js";
 import { whenItems, whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
@@ -10,8 +11,11 @@ import type { Interrupt } from "./interrupts.js";
 /** What the server of an agent does in a run: waits for these, says this, or is not to be had. */
 type Run = readonly Interrupt[] | string | Error;
 
+/** A tool call of a run, and the text of its arguments. */
+type Call = readonly [id: string, name: string, args: string];
+
 /** The agent of `@ag-ui/client`, and in place of its server runs that are given one after another. */
-function agUiAgent(runs: readonly Run[]) {
+function agUiAgent(runs: readonly Run[], calls: readonly Call[] = []) {
   /** What each run was sent. */
   const inputs: RunAgentInput[] = [];
   const answer = async (_url: string, { body, signal }: RequestInit): Promise<Response> => {
@@ -24,6 +28,11 @@ function agUiAgent(runs: readonly Run[]) {
       typeof run === "object" ? { type: "interrupt", interrupts: run } : { type: "success" };
     const events = [
       { type: "RUN_STARTED", threadId, runId },
+      ...(inputs.length === 1 ? calls : []).flatMap(([toolCallId, toolCallName, delta]) => [
+        { type: "TOOL_CALL_START", toolCallId, toolCallName, parentMessageId: "m" },
+        { type: "TOOL_CALL_ARGS", toolCallId, delta },
+        { type: "TOOL_CALL_END", toolCallId },
+      ]),
       {
         type: "RUN_FINISHED",
         threadId,
@@ -40,6 +49,7 @@ function agUiAgent(runs: readonly Run[]) {
 }
 
 const requester = { name: "Travel agent" };
+const allow: ApprovalResult = { action: "accept", option: "allow", allowed: true };
 const name: Interrupt = {
   id: "name",
   reason: "input_required",
@@ -82,7 +92,7 @@ describe("an agent of @ag-ui/client", () => {
       progress: { position: 2, total: 3 },
       context: { requestId: "approval", toolCallId: "call-1" },
     });
-    await second.respond({ action: "accept", content: { approved: true } });
+    await second.respond(allow);
     const third = await whenShown(queue);
     expect(third.request).toEqual({
       message: "Shall it go on?",
@@ -145,9 +155,7 @@ describe("an agent of @ag-ui/client", () => {
 
   test("the reason is shown if the message is blank", async () => {
     const queue = createElicitationQueue();
-    void answerInterrupts(queue, [{ ...approval, message: " ", reason: "Delete it?" }], {
-      requester,
-    });
+    void answerInterrupts(queue, [{ ...name, message: " ", reason: "Delete it?" }], { requester });
     expect((await whenShown(queue)).request.message).toBe("Delete it?");
   });
 
@@ -202,7 +210,7 @@ describe("an agent of @ag-ui/client", () => {
     const done = withAgUiInterrupts(agent, {}, queue, { requester });
     await (await whenShown(queue)).respond({ action: "accept", content: { name: "Ada" } });
     await vi.advanceTimersByTimeAsync(61_000);
-    await (await whenShown(queue)).respond({ action: "accept", content: { approved: true } });
+    await (await whenShown(queue)).respond(allow);
     await done;
     expect(inputs[1]?.resume?.map(({ status }) => status)).toEqual(["cancelled", "resolved"]);
   });
@@ -328,13 +336,172 @@ test.each([
   expect(await resume).toEqual([{ interruptId: "name", status: "resolved", payload: answer }]);
 });
 
-test("a call of a tool is approved by its message, which is never folded", async () => {
-  const queue = createElicitationQueue();
-  const message = Array.from({ length: 400 }, (_, at) => `echo ${at}`).join("\n");
-  void answerInterrupts(queue, [{ ...approval, message }], { requester });
-  const item = await whenShown(queue);
-  expect(item.approval).toEqual({ message: "", details: [{ type: "text", text: message }] });
-  item.dismiss();
-  void answerInterrupts(queue, [{ ...name, message }], { requester });
-  expect((await whenShown(queue)).approval).toBeUndefined();
+describe("the approval of a tool call", () => {
+  const approvable = (more: object = {}) => ({
+    type: "object",
+    properties: { approved: { type: "boolean" }, ...more },
+    required: ["approved"],
+  });
+  const editedArgs = { type: "object", properties: { path: { type: "string" } } };
+  const calls = ["a", "b", "c"].map((id): Call => [
+    id,
+    "remove",
+    `{"path":"/${id}","deep":{"x":1}}`,
+  ]);
+  const interrupts = calls.map(([toolCallId]) => ({
+    id: `interrupt-${toolCallId}`,
+    reason: "tool_call",
+    message: `Remove ${toolCallId}?`,
+    toolCallId,
+    responseSchema: approvable({ editedArgs, reason: { type: "string" } }),
+  }));
+
+  test("has the arguments of its call, and all answers go back in one resume, in order", async () => {
+    const queue = createElicitationQueue();
+    const { agent, inputs } = agUiAgent([interrupts, "Done."], calls);
+    const done = withAgUiInterrupts(agent, {}, queue, { requester });
+    await whenItems(queue, 3);
+    const [a, b, c] = queue.items;
+    expect(a?.request).toEqual({
+      mode: "approval",
+      message: "Remove a?",
+      parts: [
+        {
+          type: "arguments",
+          tool: "remove",
+          value: '{"path":"/a","deep":{"x":1}}',
+          schema: editedArgs,
+          editable: true,
+        },
+      ],
+      options: [
+        { id: "allow", kind: "allow", scope: "once" },
+        { id: "deny", kind: "deny", scope: "once", text: "optional" },
+      ],
+    });
+    expect(new Set(queue.items.map(({ group }) => group)).size).toBe(1);
+    const edited = { path: "/tmp/b", deep: { x: 1 } };
+    const digest = { action: "sha256:aa", screen: "sha256:bb" };
+    const results: ApprovalResult[] = [
+      { action: "decline", option: "deny", stop: false, text: "keep it" },
+      { action: "accept", option: "allow", allowed: true, edited },
+      { ...allow, edited: { path: "/a", deep: { x: 1 } }, digest } as ApprovalResult,
+    ];
+    await c?.respond(results[0]!);
+    await b?.respond(results[1]!);
+    await a?.respond(results[2]!);
+    await done;
+    expect(inputs[1]?.resume).toEqual([
+      {
+        interruptId: "interrupt-a",
+        status: "resolved",
+        // Nothing was changed, so no arguments are sent.
+        payload: { approved: true },
+        metadata: { "react-elicitation": { digest } },
+      },
+      {
+        interruptId: "interrupt-b",
+        status: "resolved",
+        payload: { approved: true, editedArgs: edited },
+      },
+      {
+        interruptId: "interrupt-c",
+        status: "resolved",
+        payload: { approved: false, reason: "keep it" },
+      },
+    ]);
+  });
+
+  /** Answers one interrupt with one result. */
+  async function answered(interrupt: Interrupt, result: ApprovalResult, more: object = {}) {
+    const queue = createElicitationQueue();
+    const resume = answerInterrupts(queue, [interrupt], { requester, ...more });
+    const { request, ...item } = await whenShown(queue);
+    await queue.items[0]?.respond(result);
+    return { request, item, entry: (await resume)[0] };
+  }
+
+  test("says that the arguments are missing if no call has the ID", async () => {
+    const { request } = await answered(approval, { action: "cancel" });
+    expect(request).toMatchObject({ parts: [{ type: "missing", what: "arguments" }] });
+  });
+
+  test.each([
+    ["a key that stands twice", '{"path":"/x","path":"/y"}', true],
+    ["no JSON", "rm -rf", false],
+    ["a mark of the byte order", '\ufeff{"path":"/x"}', false],
+    ["a number too large", '{"size":1e999}', true],
+    ["a list", '["/x"]', false],
+  ])("keeps the text of arguments with %s", async (_, args, editable) => {
+    const toolCalls = [{ id: "call-1", function: { name: "remove", arguments: args } }];
+    const interrupt = { ...approval, responseSchema: approvable({ editedArgs }) };
+    const { request } = await answered(interrupt, { action: "cancel" }, { toolCalls });
+    expect(request).toMatchObject({ parts: [{ value: args }] });
+    expect(JSON.stringify(request).includes("editable")).toBe(editable);
+  });
+
+  test("shows every call of the ID, and none of them can be edited then", async () => {
+    const toolCalls = ["/x", "/y", "/x"].map((path) => ({
+      id: "call-1",
+      function: { name: "remove", arguments: JSON.stringify({ path }) },
+    }));
+    const interrupt = { ...approval, responseSchema: approvable({ editedArgs }) };
+    const { request } = await answered(interrupt, allow, { toolCalls });
+    expect(request).toMatchObject({
+      parts: [{ value: '{"path":"/x"}' }, { value: '{"path":"/y"}' }],
+    });
+    expect(JSON.stringify(request)).not.toContain("editable");
+  });
+
+  test("echoes the fingerprint of the action if the schema asks for it", async () => {
+    const metadata = { governance: { actionFingerprint: "sha256:cc" } };
+    const asking = approvable({ approvedActionFingerprint: { type: "string" } });
+    const required = { ...asking, required: ["approved", "approvedActionFingerprint"] };
+    const { entry } = await answered({ ...approval, metadata, responseSchema: required }, allow);
+    const payload = { approved: true, approvedActionFingerprint: "sha256:cc" };
+    expect(entry).toMatchObject({ payload });
+    // Without one, no valid answer can be made of yes and no.
+    const { request } = await answered(
+      { ...approval, responseSchema: required },
+      { action: "cancel" },
+    );
+    expect(isFormRequest(request)).toBe(true);
+  });
+
+  test("a form about a call shows the call", async () => {
+    const toolCalls = [{ id: "call-1", function: { name: "remove", arguments: '{"path":"/x"}' } }];
+    const interrupt = { ...approval, responseSchema: name.responseSchema };
+    const { request } = await answered(interrupt, { action: "cancel" }, { toolCalls });
+    expect(isFormRequest(request)).toBe(true);
+    expect(request.message).toBe('Pay 500 euros?\n\nremove\n{"path":"/x"}');
+  });
+
+  test.each<[string, object | undefined, unknown, unknown]>([
+    ["no schema", undefined, { approved: true }, { approved: false }],
+    ["a boolean", { type: "boolean" }, true, false],
+    ["a flag", approvable(), { approved: true }, { approved: false }],
+  ])("a confirmation with %s is a question", async (_, responseSchema, yes, no) => {
+    const interrupt = { id: "a", reason: "confirmation", message: "Go on?", responseSchema };
+    const deny: ApprovalResult = { action: "decline", option: "deny", stop: false };
+    const { request, entry } = await answered(interrupt, allow);
+    expect(request).toMatchObject({ mode: "approval", message: "Go on?", parts: [] });
+    expect(entry).toMatchObject({ status: "resolved", payload: yes });
+    expect((await answered({ ...interrupt }, deny)).entry).toMatchObject({ payload: no });
+    const cancelled = await answered({ ...interrupt }, { action: "cancel" });
+    expect(cancelled.entry).toEqual({ interruptId: "a", status: "cancelled" });
+  });
+
+  test("review gets the interrupt with its calls, and scopes drop the other options", async () => {
+    const toolCalls = [{ id: "call-1", function: { name: "remove", arguments: "" } }];
+    const { request } = await answered({ ...approval, subagentRunId: "run-7" }, allow, {
+      toolCalls,
+      scopes: ["once"],
+      review: (own: ApprovalRequest, call: object) => ({ ...own, message: JSON.stringify(call) }),
+    });
+    expect(request).toMatchObject({
+      message: expect.stringContaining('"name":"remove"') as string,
+      reason: "run-7",
+      parts: [{ value: "{}" }],
+    });
+  });
 });

@@ -1,26 +1,37 @@
-import { createApproval } from "../core/approval.js";
+import { isApprovalRequest } from "../core/ApprovalRequest.js";
 import { isObject } from "../core/json.js";
 import type { ElicitationResult } from "../core/protocol.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { InputRequestError } from "../transports/errors.js";
 import { elicitAnswer, progressOf, timeToAnswer, together } from "../transports/requests.js";
+import type { ApprovalReview } from "./approvals.js";
 import {
   distinct,
   idOf,
   type Interrupt,
   type InterruptOptions,
-  type Question,
-  readQuestion,
   type ResumeEntry,
 } from "./interrupts.js";
+import { readRunInterrupt, type RunCall, type RunToolCall } from "./readRunInterrupt.js";
+
+/** Options of `answerInterrupts`. */
+export interface RunInterruptOptions extends InterruptOptions, ApprovalReview<RunCall> {
+  /**
+   * Tool calls in the messages of the agent, because an interrupt names only their ID.
+   *
+   * @default none: the user is told that the arguments are missing
+   */
+  toolCalls?: readonly RunToolCall[] | undefined;
+}
 
 /**
  * Asks the user for the interrupts of an AG-UI run, and returns its `resume`.
  *
- * Interrupts are shown one after another ("1 of 3"). Accepted ones are `resolved`; cancelled and
- * expired ones are `cancelled`. For a tool that needs to be `approved`, Decline sends
- * `approved: false`; for others it is `cancelled` with `metadata: { action: "decline" }`. The same
- * interrupt object is the same request, until the user cancels it: then the next call asks again.
+ * A tool call is an approval, with its arguments; those of a run are a group. So is a
+ * `confirmation`. Any other interrupt is a form of its schema. Answers are `resolved`, a denial as
+ * `approved: false`. What the user closes, and what expires, is `cancelled`; so is a declined form,
+ * with `metadata: { action: "decline" }`. The same interrupt object is the same request, until the
+ * user closes it: then the next call asks again.
  *
  * @returns entries for all interrupts, for the next run.
  * @throws {InputRequestError} before the user is asked, if two different interrupts have the same
@@ -29,73 +40,44 @@ import {
  * @throws the reason of `signal`.
  * @see https://docs.ag-ui.com/concepts/interrupts
  * @example
- * const resume = await answerInterrupts(queue, agent.pendingInterrupts, { requester });
+ * const toolCalls = agent.messages.flatMap((message) =>
+ *   message.role === "assistant" ? (message.toolCalls ?? []) : [],
+ * );
+ * const options = { requester, toolCalls };
+ * const resume = await answerInterrupts(queue, agent.pendingInterrupts, options);
  * await agent.runAgent({ resume });
  */
 export async function answerInterrupts(
   queue: ElicitationQueue,
   pending: readonly Interrupt[],
-  { requester, context = (call) => call, expiresAt, signal: outer }: InterruptOptions,
+  options: RunInterruptOptions,
 ): Promise<ResumeEntry[]> {
+  const { requester, context = (call) => call, expiresAt, signal: outer, ...more } = options;
+  const { toolCalls = [], ...review } = more;
   const interrupts = distinct(pending);
-  const tasks = interrupts.map((interrupt, index) => async (signal: AbortSignal) => {
-    const question = readQuestion(messageOf(interrupt), interrupt.responseSchema);
-    const asked = {
-      requester,
-      // A tool call is approved by its message, so that is never folded.
-      approval: interrupt.toolCallId ? createApproval([question.request.message]) : undefined,
-      id: idOf(interrupt),
-      context: context({ requestId: interrupt.id, toolCallId: interrupt.toolCallId }),
-      progress: progressOf(index, interrupts.length),
-      expiresAt: expiresAt?.(question.request) ?? lastMoment(interrupt),
-      signal,
+  const [first] = interrupts;
+  const tasks = interrupts.map((interrupt, index) => {
+    const { request, answerOf } = readRunInterrupt(interrupt, toolCalls, review);
+    return async (signal: AbortSignal) => {
+      const asked = {
+        requester,
+        id: idOf(interrupt),
+        context: context({ requestId: interrupt.id, toolCallId: interrupt.toolCallId }),
+        progress: progressOf(index, interrupts.length),
+        expiresAt: expiresAt?.(request) ?? lastMoment(interrupt),
+        signal,
+        ...(first && isApprovalRequest(request) && { group: idOf(first) }),
+      };
+      const isAnswer = ({ action }: ElicitationResult) => action !== "cancel";
+      return answerOf(await elicitAnswer(queue, request, asked, isAnswer));
     };
-    const isAnswer = ({ action }: ElicitationResult) => action !== "cancel";
-    const result = await elicitAnswer(queue, question.request, asked, isAnswer);
-    return entryOf(interrupt, question, result);
   });
   const resume = await together(outer, tasks);
   // While the last was answered, the first may have come to its end: then no answer to it is taken.
-  return resume.map((entry, index) => {
-    const isOver = endOf(interrupts[index]) <= Date.now();
-    return isOver ? { interruptId: entry.interruptId, status: "cancelled" } : entry;
+  return interrupts.map((interrupt, index) => {
+    const entry = endOf(interrupt) <= Date.now() ? undefined : resume[index];
+    return entry ?? { interruptId: interrupt.id, status: "cancelled" };
   });
-}
-
-function entryOf(
-  interrupt: Interrupt,
-  { payloadOf }: Question,
-  result: ElicitationResult,
-): ResumeEntry {
-  const { id: interruptId, responseSchema } = interrupt;
-  if (result.action === "accept") {
-    const payload = payloadOf(result.content ?? {});
-    return { interruptId, status: "resolved", ...(payload === undefined ? {} : { payload }) };
-  }
-  if (result.action === "cancel") return { interruptId, status: "cancelled" };
-  if (asksApproval(responseSchema)) {
-    return { interruptId, status: "resolved", payload: { approved: false } };
-  }
-  return { interruptId, status: "cancelled", metadata: { action: "decline" } };
-}
-
-/** Keywords with which "no" alone might not be a valid answer. */
-const NARROWING =
-  /^(minP|patternP|all|any|one|if|not|\$(ref|dynamic|recursive)|dependen|const|enum)/;
-
-/** Whether "no" is valid by the schema: an `approved` flag, and nothing else required. */
-function asksApproval(schema: unknown): boolean {
-  const { properties, required } = isObject(schema) ? schema : {};
-  const { approved } = isObject(properties) ? properties : {};
-  const isAlone = !Array.isArray(required) || required.every((key) => key === "approved");
-  const keywords = [schema, approved].flatMap((each) => Object.keys(each ?? {}));
-  const isPlain = !keywords.some((keyword) => NARROWING.test(keyword));
-  return isObject(approved) && approved.type === "boolean" && isAlone && isPlain;
-}
-
-function messageOf({ message, reason }: Interrupt): string {
-  const isText = (text: unknown) => typeof text === "string" && text.trim() !== "";
-  return [message, reason].find(isText) ?? "";
 }
 
 /** Returns when the interrupt expires. Never, if its time can't be parsed. */
@@ -114,6 +96,8 @@ function lastMoment(interrupt: Interrupt): number | undefined {
 export interface InterruptedAgent<Parameters, Result> {
   /** Open interrupts of its last run. */
   readonly pendingInterrupts: readonly Interrupt[];
+  /** Messages of the agent, with the tool calls that its interrupts name. */
+  readonly messages?: readonly object[] | undefined;
   /** Runs the agent. */
   runAgent(parameters?: Parameters): Promise<Result>;
   /** Aborts the run. */
@@ -129,7 +113,7 @@ export interface RunParameters {
 }
 
 /** Options of `withAgUiInterrupts`. */
-export interface WithAgUiInterruptsOptions extends InterruptOptions {
+export interface WithAgUiInterruptsOptions extends RunInterruptOptions {
   /**
    * Maximum number of times that the agent may interrupt a run.
    *
@@ -182,9 +166,25 @@ export async function withAgUiInterrupts<Parameters extends RunParameters, Resul
   }
 
   async function answered(): Promise<Parameters> {
+    const asked = { ...options, toolCalls: options.toolCalls ?? toolCallsOf(agent) };
     return {
       ...parameters,
-      resume: await answerInterrupts(queue, agent.pendingInterrupts, options),
+      resume: await answerInterrupts(queue, agent.pendingInterrupts, asked),
     };
   }
+}
+
+/** Returns the tool calls in the messages of an agent. */
+function toolCallsOf({ messages = [] }: { readonly messages?: readonly object[] | undefined }) {
+  return messages.flatMap((message) => {
+    const { toolCalls }: { toolCalls?: unknown } = message;
+    const calls: unknown[] = Array.isArray(toolCalls) ? toolCalls : [];
+    return calls.filter(isToolCall);
+  });
+}
+
+function isToolCall(call: unknown): call is RunToolCall {
+  if (!isObject(call) || !isObject(call.function)) return false;
+  const { name, arguments: args } = call.function;
+  return [call.id, name, args].every((each) => typeof each === "string");
 }

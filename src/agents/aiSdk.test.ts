@@ -1,9 +1,22 @@
 import { createMCPClient, ElicitationRequestSchema } from "@ai-sdk/mcp";
+import {
+  AbstractChat,
+  type ChatTransport,
+  DirectChatTransport,
+  jsonSchema,
+  lastAssistantMessageIsCompleteWithApprovalResponses,
+  simulateReadableStream,
+  tool,
+  ToolLoopAgent,
+  type UIMessage,
+} from "ai";
+import { MockLanguageModelV4 } from "ai/test";
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { ApprovalResult } from "../core/ApprovalRequest.js";
 import { createElicitationQueue } from "../transports/createElicitationQueue.js";
-import { whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
+import { whenItems, whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
 import { withDeliveryRetry } from "../transports/delivery.js";
 import { createElicitationHandlers } from "../transports/handlers.js";
 import { withElicitation } from "../transports/withElicitation.js";
@@ -15,6 +28,8 @@ import {
 } from "./aiSdk.js";
 
 const requester = { name: "Booking" };
+const allow: ApprovalResult = { action: "accept", option: "allow", allowed: true };
+const deny = { action: "decline", option: "deny", stop: false } as const;
 const question = {
   mode: "form" as const,
   message: "Who?",
@@ -117,10 +132,11 @@ describe("answerToolApprovals", () => {
     return { chat: { id: "chat", messages: [{ parts }], addToolApprovalResponse }, answers };
   }
 
-  test.each([
-    ["accept", true],
-    ["decline", false],
-  ] as const)("answers each approval once: %s", async (action, approved) => {
+  test.each<[string, ApprovalResult, object]>([
+    ["an allowed call", allow, { approved: true }],
+    ["a denied call", deny, { approved: false }],
+    ["a reason", { ...deny, text: "keep it" }, { approved: false, reason: "keep it" }],
+  ])("answers %s once", async (_, result, answer) => {
     const queue = createElicitationQueue();
     const { chat, answers } = chatOf({ type: "text", text: "" }, part("1"));
     const whenAnswered = answerToolApprovals(queue, chat, { requester: assistant });
@@ -129,26 +145,60 @@ describe("answerToolApprovals", () => {
     const item = await whenShown(queue);
     expect(queue.items).toHaveLength(1);
     expect(item).toMatchObject({ requester: assistant, context: { toolCallId: "call-1" } });
-    expect(item.approval).toEqual({
-      message: "delete",
-      details: [{ type: "text", text: '{\n  "path": "/etc/passwd"\n}' }],
+    expect(item.request).toEqual({
+      mode: "approval",
+      message: "",
+      parts: [{ type: "arguments", tool: "delete", value: { path: "/etc/passwd" } }],
+      options: [
+        { id: "allow", kind: "allow", scope: "once" },
+        { id: "deny", kind: "deny", scope: "once", text: "optional" },
+      ],
     });
-    await item.respond(action === "accept" ? { action, content: {} } : { action });
+    await item.respond(result);
     await whenAnswered;
-    expect(answers).toEqual([{ id: "1", approved }]);
+    expect(answers).toEqual([{ id: "1", ...answer }]);
   });
 
   test("names a tool by its own part type, and shows the reason of the request", async () => {
     const queue = createElicitationQueue();
-    const approval = { id: "1", requestReason: "It deletes files." };
+    const approval = { id: "1", requestReason: "It deletes files.", descriptor: { risk: 1 } };
     const { chat } = chatOf(part("1", { type: "tool-delete", toolName: undefined, approval }));
     void answerToolApprovals(queue, chat, {
       requester: assistant,
       context: ({ toolCallId }) => toolCallId,
+      review: (request, { descriptor }) => ({
+        ...request,
+        notes: [{ level: "danger", text: JSON.stringify(descriptor) }],
+      }),
     });
     const item = await whenShown(queue);
-    expect(item.approval?.message).toBe("It deletes files.\n\ndelete");
+    expect(item.request).toMatchObject({
+      reason: "It deletes files.",
+      parts: [{ tool: "delete" }],
+      notes: [{ level: "danger", text: '{"risk":1}' }],
+    });
     expect(item.context).toBe("call-1");
+  });
+
+  test("the calls of one step are a group", async () => {
+    const queue = createElicitationQueue();
+    const step = { type: "step-start" };
+    const { chat } = chatOf(step, part("1"), part("2"), step, part("3"));
+    void answerToolApprovals(queue, chat, { requester: assistant });
+    await whenItems(queue, 3);
+    const [one, two, three] = queue.items.map(({ group }) => group);
+    expect(one).toBeDefined();
+    expect([one === two, two === three]).toEqual([true, false]);
+  });
+
+  test("without arguments the request says that they are missing", async () => {
+    const queue = createElicitationQueue();
+    void answerToolApprovals(queue, chatOf(part("1", { input: undefined })).chat, {
+      requester: assistant,
+    });
+    expect((await whenShown(queue)).request).toMatchObject({
+      parts: [{ type: "missing", what: "arguments", label: "delete" }],
+    });
   });
 
   test.each([
@@ -196,9 +246,7 @@ describe("answerToolApprovals", () => {
     const changed = chatOf(part("1", { input: { path: "/home" } })).chat;
     const messages = { ...chat, messages: changed.messages };
     void answerToolApprovals(queue, messages, { requester: assistant });
-    const item = await whenShown(queue, ({ approval }) =>
-      JSON.stringify(approval).includes("/home"),
-    );
+    const item = await whenShown(queue, ({ request }) => JSON.stringify(request).includes("/home"));
     expect(queue.items).toEqual([item]);
     expect(answers).toEqual([]);
   });
@@ -215,7 +263,7 @@ describe("answerToolApprovals", () => {
     await queue.items[0]?.respond({ action: "decline" });
     await waiting;
     void ask();
-    expect((await whenShown(queue)).approval?.message).toBe("delete");
+    expect((await whenShown(queue)).request).toMatchObject({ parts: [{ tool: "delete" }] });
   });
 
   test("asks again for an approval whose context the host could not give", async () => {
@@ -245,9 +293,121 @@ describe("answerToolApprovals", () => {
     };
     const whenAnswered = answerToolApprovals(queue, failing, { requester: assistant });
     const item = await whenShown(queue);
-    await expect(item.respond({ action: "decline" })).rejects.toThrow("offline");
-    await item.respond({ action: "decline" });
+    await expect(item.respond(deny)).rejects.toThrow("offline");
+    await item.respond(deny);
     await whenAnswered;
     expect(answers).toEqual([{ id: "1", approved: false }]);
+  });
+});
+
+describe("a chat of the AI SDK", () => {
+  /** A chat in Node, which calls `onChange` where `useChat` would render. */
+  class NodeChat extends AbstractChat<UIMessage> {
+    constructor(transport: ChatTransport<UIMessage>, onChange: () => void) {
+      const state = {
+        status: "ready" as const,
+        error: undefined,
+        messages: [] as UIMessage[],
+        pushMessage: (message: UIMessage) => {
+          state.messages = [...state.messages, message];
+          onChange();
+        },
+        popMessage: () => {
+          state.messages = state.messages.slice(0, -1);
+        },
+        replaceMessage: (index: number, message: UIMessage) => {
+          state.messages = state.messages.with(index, structuredClone(message));
+          onChange();
+        },
+        snapshot: <T>(value: T) => structuredClone(value),
+      };
+      super({
+        state,
+        transport,
+        sendAutomaticallyWhen: lastAssistantMessageIsCompleteWithApprovalResponses,
+      });
+    }
+  }
+
+  /** An agent whose model removes two files, and then hears what became of it. */
+  function removingAgent() {
+    const removed: string[] = [];
+    const prompts: unknown[] = [];
+    const usage = {
+      inputTokens: { total: 1, noCache: 1, cacheRead: 0, cacheWrite: 0 },
+      outputTokens: { total: 1, text: 1, reasoning: 0 },
+    };
+    const call = (id: string) => ({
+      type: "tool-call" as const,
+      toolCallId: `call-${id}`,
+      toolName: "remove",
+      input: JSON.stringify({ path: id }),
+    });
+    const said = [
+      { type: "text-start" as const, id: "t" },
+      { type: "text-delta" as const, id: "t", delta: "Done." },
+      { type: "text-end" as const, id: "t" },
+    ];
+    const model = new MockLanguageModelV4({
+      doStream: async ({ prompt }) => {
+        prompts.push(prompt);
+        const isFirst = prompts.length === 1;
+        const finishReason = {
+          unified: isFirst ? ("tool-calls" as const) : ("stop" as const),
+          raw: "",
+        };
+        return {
+          stream: simulateReadableStream({
+            chunks: [
+              { type: "stream-start" as const, warnings: [] },
+              ...(isFirst ? [call("a"), call("b")] : said),
+              { type: "finish" as const, finishReason, usage },
+            ],
+          }),
+        };
+      },
+    });
+    const remove = tool({
+      inputSchema: jsonSchema<{ path: string }>({
+        type: "object",
+        properties: { path: { type: "string" } },
+      }),
+      execute: ({ path }) => {
+        removed.push(path);
+        return "removed";
+      },
+    });
+    const agent = new ToolLoopAgent({
+      model,
+      tools: { remove },
+      toolApproval: { remove: "user-approval" },
+      experimental_toolApprovalSecret: "secret",
+    });
+    return { agent, removed, prompts };
+  }
+
+  test("runs what was allowed, and tells the model why a call was denied", async () => {
+    const queue = createElicitationQueue();
+    const { agent, removed, prompts } = removingAgent();
+    const transport = new DirectChatTransport({ agent }) as ChatTransport<UIMessage>;
+    const chat: NodeChat = new NodeChat(transport, () => {
+      // An effect runs after a render.
+      queueMicrotask(() => void answerToolApprovals(queue, chat, { requester }));
+    });
+    const sent = chat.sendMessage({ text: "Clean up." });
+    await whenItems(queue, 2);
+    await sent;
+    const [a, b] = queue.items;
+    expect(removed).toEqual([]);
+    expect(a?.group).toBe(b?.group);
+    await a?.respond(allow);
+    expect(prompts).toHaveLength(1);
+    const kept: ApprovalResult = { ...deny, text: "keep it" };
+    await b?.respond(kept);
+    await vi.waitUntil(() => prompts.length === 2 && chat.status === "ready");
+    expect(removed).toEqual(["a"]);
+    const denied = JSON.stringify(prompts[1]);
+    expect(denied).toContain('"execution-denied","reason":"keep it"');
+    expect(queue.unanswered).toEqual([]);
   });
 });

@@ -1,10 +1,18 @@
+import { type ApprovalRequest, approvalRequest } from "../core/ApprovalRequest.js";
 import { isObject, sameJson } from "../core/json.js";
-import { formRequest } from "../core/createRequest.js";
 import type { ElicitationResult } from "../core/protocol.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { elicitAnswer } from "../transports/requests.js";
 import type { ElicitationSource, WithElicitationOptions } from "../queue/ElicitationConnection.js";
-import { type Action, describe } from "./readAction.js";
+import {
+  ALLOW_ONCE,
+  type ApprovalReview,
+  DENY_WITH_REASON,
+  isText,
+  readAnswer,
+  readCall,
+  reviewed,
+} from "./approvals.js";
 
 /** Makes the calls of one connection to a server: the result of `queue.connection`. */
 export interface ToolCaller {
@@ -62,15 +70,34 @@ export interface ApprovableChat {
   readonly id: string;
   /** Messages of the chat. The open approvals are in the last one. */
   readonly messages: readonly {
+    /** ID of the message. */
+    readonly id?: string | undefined;
     /** Parts of the message. */
     readonly parts: readonly object[];
   }[];
   /** Answers an approval. */
-  addToolApprovalResponse(response: { id: string; approved: boolean }): void | PromiseLike<void>;
+  addToolApprovalResponse(response: {
+    id: string;
+    approved: boolean;
+    reason?: string;
+  }): void | PromiseLike<void>;
+}
+
+/** A tool call that waits for an approval. Untrusted. */
+export interface ToolApproval {
+  /** Name of the tool. */
+  toolName: string;
+  /** ID of the call. */
+  toolCallId: string;
+  /** Arguments of the call. */
+  input: unknown;
+  /** `approval.descriptor` of the part, as your server has set it. */
+  descriptor?: unknown;
 }
 
 /** Options of `answerToolApprovals`. */
-export interface ToolApprovalOptions extends Pick<ElicitationSource, "requester"> {
+export interface ToolApprovalOptions
+  extends Pick<ElicitationSource, "requester">, ApprovalReview<ToolApproval> {
   /**
    * Returns the `context` of a request.
    *
@@ -82,14 +109,16 @@ export interface ToolApprovalOptions extends Pick<ElicitationSource, "requester"
 /** A tool part of a message that waits for an approval. */
 interface OpenApproval {
   id: string;
-  toolCallId: string;
-  action: Action;
+  /** The step of its message. All calls of a step are sent back together. */
+  group: string;
+  call: ToolApproval;
+  reason: unknown;
 }
 
 /** An approval that was added to the queue, until its message no longer waits for it. */
 interface AskedApproval {
   chatId: string;
-  action: Action;
+  open: OpenApproval;
   abort: AbortController;
 }
 
@@ -99,9 +128,10 @@ const asked = new WeakMap<ElicitationQueue, Map<string, AskedApproval>>();
 /**
  * Asks the user for the tool approvals of an AI SDK chat, and answers them.
  *
- * Call it in an effect, whenever the messages change: each approval is one request. Confirm approves
- * the call and Decline denies it. If the user cancels, the call stays unanswered. A request is
- * withdrawn once the last message no longer waits for it, for example after Stop and a new message.
+ * Call it in an effect, whenever the messages change: each call that waits is an approval, and those
+ * of one step are a group. A refusal may have a reason, which the model gets. If the user closes the
+ * request, the call stays unanswered. A request is withdrawn once the last message no longer waits
+ * for it, for example after Stop and a new message. Automatic approvals are not asked.
  *
  * `useChat` continues after the last response with the option
  * `sendAutomaticallyWhen: lastAssistantMessageIsCompleteWithApprovalResponses`.
@@ -117,49 +147,47 @@ const asked = new WeakMap<ElicitationQueue, Map<string, AskedApproval>>();
 export async function answerToolApprovals(
   queue: ElicitationQueue,
   chat: ApprovableChat,
-  { requester, context = (call) => call }: ToolApprovalOptions,
+  { requester, context = (call) => call, ...review }: ToolApprovalOptions,
 ): Promise<void> {
   const known = asked.get(queue) ?? new Map<string, AskedApproval>();
   asked.set(queue, known);
   const open = new Map(
-    (chat.messages.at(-1)?.parts ?? []).flatMap(readApproval).map((each) => [
-      // Two chats may give their approvals the same ID.
-      JSON.stringify(["approval", chat.id, each.id]),
-      each,
-    ]),
+    // Two chats may give their approvals the same ID.
+    openApprovals(chat).map((each) => [JSON.stringify(["approval", chat.id, each.id]), each]),
   );
-  for (const [key, { chatId, action, abort }] of known) {
-    // The user approves what was shown. Another action under the same ID is another request.
-    if (chatId !== chat.id || sameJson(open.get(key)?.action, action)) continue;
+  for (const [key, { chatId, open: before, abort }] of known) {
+    // The user approves what was shown. Another call under the same ID is another request.
+    if (chatId !== chat.id || isSameCall(open.get(key), before)) continue;
     abort.abort();
     known.delete(key);
   }
   const added = [...open].filter(([key]) => !known.has(key));
-  const requests = added.map(async ([key, { id, toolCallId, action }]) => {
+  const requests = added.map(async ([key, each]) => {
     const abort = new AbortController();
-    const entry = { chatId: chat.id, action, abort };
-    const { message, approval } = describe(action);
-    const deliver = async ({ action: given }: ElicitationResult) => {
-      if (given === "cancel") return;
-      await chat.addToolApprovalResponse({ id, approved: given === "accept" });
-    };
-    const { signal } = abort;
-    const options = {
-      requester,
-      approval,
-      context: context({ toolCallId }),
-      id: key,
-      signal,
-      deliver,
-    };
+    const entry = { chatId: chat.id, open: each, abort };
     known.set(key, entry);
     try {
-      await elicitAnswer(
-        queue,
-        formRequest(message),
-        options,
-        (result) => result.action !== "cancel",
-      );
+      const request = reviewed(requestOf(each), each.call, review);
+      const deliver = async (result: ElicitationResult) => {
+        const answer = readAnswer(request, result);
+        if (!answer) return;
+        const { option, text } = answer;
+        await chat.addToolApprovalResponse({
+          id: each.id,
+          approved: option.kind === "allow",
+          ...(text && { reason: text }),
+        });
+      };
+      const options = {
+        requester,
+        context: context({ toolCallId: each.call.toolCallId }),
+        group: each.group,
+        id: key,
+        signal: abort.signal,
+        deliver,
+      };
+      const isAnswer = (result: ElicitationResult) => readAnswer(request, result) !== undefined;
+      await elicitAnswer(queue, request, options, isAnswer);
     } catch (error) {
       if (known.get(key) === entry) known.delete(key);
       throw error;
@@ -168,13 +196,32 @@ export async function answerToolApprovals(
   await Promise.all(requests);
 }
 
-/** Reads a part of a message, if the user is to approve it. */
-function readApproval(part: object): OpenApproval[] {
-  const { state, type, toolName, toolCallId, input, approval } = part as Record<string, unknown>;
-  if (state !== "approval-requested" || !isObject(approval)) return [];
-  const { id, isAutomatic, requestReason } = approval;
-  if (typeof id !== "string" || isAutomatic === true) return [];
-  const name = type === "dynamic-tool" ? String(toolName) : String(type).replace(/^tool-/, "");
-  const action = { name, args: input, description: requestReason };
-  return [{ id, toolCallId: String(toolCallId), action }];
+function requestOf({ call, reason }: OpenApproval): ApprovalRequest {
+  const part = readCall({ tool: call.toolName, value: call.input });
+  return approvalRequest(part, {
+    ...(isText(reason) && { reason }),
+    options: [ALLOW_ONCE, DENY_WITH_REASON],
+  });
+}
+
+/** Reads the parts of the last message that the user is to approve. */
+function openApprovals({ id: chatId, messages }: ApprovableChat): OpenApproval[] {
+  const message = messages.at(-1);
+  let step = 0;
+  return (message?.parts ?? []).flatMap((part) => {
+    const { state, type, toolName, toolCallId, input, approval } = part as Record<string, unknown>;
+    if (type === "step-start") step += 1;
+    if (state !== "approval-requested" || !isObject(approval)) return [];
+    const { id, isAutomatic, requestReason, descriptor } = approval;
+    if (typeof id !== "string" || isAutomatic === true) return [];
+    const name = type === "dynamic-tool" ? String(toolName) : String(type).replace(/^tool-/, "");
+    const call = { toolName: name, toolCallId: String(toolCallId), input, descriptor };
+    const group = JSON.stringify([chatId, message?.id, step]);
+    return [{ id, group, call, reason: requestReason }];
+  });
+}
+
+/** Whether the user would approve the same. */
+function isSameCall(a: OpenApproval | undefined, b: OpenApproval): boolean {
+  return a !== undefined && a.reason === b.reason && sameJson(a.call, b.call);
 }

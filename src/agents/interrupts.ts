@@ -1,4 +1,4 @@
-import type { Approval, ApprovalDetail } from "../core/approval.js";
+import type { ApprovalRequest } from "../core/ApprovalRequest.js";
 import { isComposed, isObject, sameJson } from "../core/json.js";
 import type {
   ElicitationContent,
@@ -27,6 +27,10 @@ export interface Interrupt {
   expiresAt?: string | undefined;
   /** ID of the tool call to approve. */
   toolCallId?: string | undefined;
+  /** Run of the subagent that asks. */
+  subagentRunId?: string | undefined;
+  /** Details, such as `governance.actionFingerprint`. */
+  metadata?: { [key: string]: unknown } | undefined;
 }
 
 /** Answer to one interrupt, for the next run. */
@@ -60,13 +64,11 @@ export interface GraphInterrupt {
   response_schema?: unknown;
 }
 
-/** One form of an interrupt. */
-export interface GraphQuestion {
-  request: FormRequest;
-  /** The call that the user approves. Missing if there is none. */
-  approval?: Approval | undefined;
+/** One request of an interrupt. */
+export interface Question<Answer> {
+  request: FormRequest | ApprovalRequest;
   /** Returns the framework's form of a result, or `undefined` if it has none. */
-  answerOf: (result: ElicitationResult) => unknown;
+  answerOf: (result: ElicitationResult) => Answer | undefined;
 }
 
 /**
@@ -112,7 +114,7 @@ export function distinct<Asked extends { id?: string | undefined }>(
 }
 
 /** A form, and how its content becomes the requested value. */
-export interface Question {
+export interface ValueForm {
   request: FormRequest;
   /** Returns the value that the schema describes, or nothing if the answer is only yes or no. */
   payloadOf: (content: ElicitationContent) => unknown;
@@ -124,7 +126,7 @@ export interface Question {
  * A form is a list of fields, so any other value becomes its one field, named by the message if it
  * has no name.
  */
-export function readQuestion(message: string, schema: unknown): Question {
+export function readForm(message: string, schema: unknown): ValueForm {
   if (!isObject(schema)) {
     const requestedSchema: RequestedSchema = { type: "object", properties: {} };
     return { request: { message, requestedSchema }, payloadOf: () => undefined };
@@ -144,31 +146,6 @@ export function readQuestion(message: string, schema: unknown): Question {
     required: ["answer"],
   };
   return { request: { message, requestedSchema }, payloadOf: ({ answer: given }) => given };
-}
-
-/**
- * Makes details of the arguments of a call: its command, and each text of several lines, in a box of
- * its own; the rest as JSON.
- */
-export function argumentDetails(args: unknown): ApprovalDetail[] {
-  if (isNothing(args)) return [];
-  const asText = (value: unknown): ApprovalDetail => ({ type: "text", text: jsonText(value) });
-  if (!isObject(args)) return [asText(args)];
-  const entries = Object.entries(args);
-  const isOwnBox = ([key, value]: [string, unknown]) =>
-    typeof value === "string" && value !== "" && (key === "command" || /[\r\n]/.test(value));
-  const rest = entries.filter((entry) => !isOwnBox(entry));
-  return [
-    ...entries
-      .filter(isOwnBox)
-      .map(([label, text]): ApprovalDetail => ({ type: "text", label, text: String(text) })),
-    ...(rest.length > 0 ? [asText(Object.fromEntries(rest))] : []),
-  ];
-}
-
-/** A text as it is, anything else as JSON. */
-export function jsonText(value: unknown): string {
-  return typeof value === "string" ? value : writtenJson(value);
 }
 
 /** Maximum number of characters of indentation that short JSON may have. */

@@ -1,22 +1,24 @@
+import { isApprovalRequest } from "../core/ApprovalRequest.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { elicitAnswer, progressOf, together } from "../transports/requests.js";
+import type { ApprovalReview } from "./approvals.js";
 import { distinct, type GraphInterrupt, idOf, type InterruptOptions } from "./interrupts.js";
-import { readGraphInterrupt } from "./readGraphInterrupt.js";
+import { type GraphCall, readGraphInterrupt } from "./readGraphInterrupt.js";
+
+/** Options of `answerLangGraphInterrupts`. */
+export interface GraphInterruptOptions extends InterruptOptions, ApprovalReview<GraphCall> {}
 
 /**
  * Asks the user for the interrupts of a LangGraph graph, and returns its `resume`.
  *
- * Interrupts are shown one after another ("1 of 3").
- *
- * - LangChain's human in the loop: Submit approves a call, or edits it if the user changed an
- *   argument. Decline rejects it. The field `decision` rejects it with a message, or responds in
- *   place of the tool.
- * - Agent Inbox's `HumanInterrupt`: the same with `accept`, `edit` and `ignore`. If it allows
- *   `response`, the user can write a text in place of the call.
+ * - LangChain's human in the loop: each call is an approval, and the calls of an interrupt are a
+ *   group. The user allows a call, edits its arguments, denies it with a reason, or writes an answer
+ *   in place of the tool, as far as `allowedDecisions` goes.
+ * - Agent Inbox's `HumanInterrupt`: the same with `accept`, `edit`, `ignore` and `response`.
  * - Any other value: a form of its `responseSchema`, else a text field.
  *
- * Interrupts that were cancelled, or declined without a matching decision, stay open and are
- * missing in `resume`. The next call asks for them again.
+ * If the user closes a request without answering, its interrupt stays open and is missing in
+ * `resume`. The next call asks for all of it again.
  *
  * @returns the answers by interrupt ID, or `undefined` if there are none.
  * @throws {InputRequestError} before the user is asked, if an action allows no decision, two
@@ -35,33 +37,46 @@ import { readGraphInterrupt } from "./readGraphInterrupt.js";
 export async function answerLangGraphInterrupts(
   queue: ElicitationQueue,
   pending: readonly GraphInterrupt[],
-  { requester, context = (call) => call, expiresAt, signal: outer }: InterruptOptions,
+  {
+    requester,
+    context = (call) => call,
+    expiresAt,
+    signal: outer,
+    ...review
+  }: GraphInterruptOptions,
 ): Promise<unknown> {
   const interrupts = distinct(pending);
-  const read = interrupts.map(readGraphInterrupt);
+  const read = interrupts.map((interrupt) => readGraphInterrupt(interrupt, review));
   const all = read.flatMap(({ questions }, place) =>
-    questions.map((question, index) => ({ question, index, interrupt: interrupts[place]! })),
+    questions.map((question, index) => {
+      const interrupt = interrupts[place]!;
+      return { question, interrupt, id: `${idOf(interrupt)}, ${index}` };
+    }),
   );
-  const tasks = all.map(({ question, index, interrupt }, position) => (signal: AbortSignal) => {
-    const { request, approval, answerOf } = question;
+  const tasks = all.map(({ question, interrupt, id }, position) => (signal: AbortSignal) => {
+    const { request, answerOf } = question;
     const asked = {
       requester,
-      approval,
-      id: `${idOf(interrupt)}, ${index}`,
+      id,
       context: context({ requestId: interrupt.id }),
       progress: progressOf(position, all.length),
       expiresAt: expiresAt?.(request),
       signal,
+      ...(isApprovalRequest(request) && { group: idOf(interrupt) }),
     };
     return elicitAnswer(queue, request, asked, (result) => answerOf(result) !== undefined);
   });
   const results = await together(outer, tasks);
   const answered = interrupts.flatMap((interrupt, place) => {
-    const answers = all.flatMap(({ question, interrupt: own }, position) =>
-      own === interrupt ? [question.answerOf(results[position]!)] : [],
+    const own = all.flatMap(({ question, interrupt: asked, id }, position) =>
+      asked === interrupt ? [{ id, answer: question.answerOf(results[position]!) }] : [],
     );
+    const answers = own.map(({ answer }) => answer);
     const value = answers.includes(undefined) ? undefined : read[place]?.resumeOf(answers);
-    return value === undefined ? [] : [{ id: interrupt.id, value }];
+    if (value !== undefined) return [{ id: interrupt.id, value }];
+    // An interrupt is answered as a whole, so the next call asks for all of it.
+    for (const { id } of own) queue.disconnect(requester, { id });
+    return [];
   });
   if (answered.length === 0) return undefined;
   // By itself a value could pass for a record of ids, as the empty content of a form does.

@@ -1,79 +1,124 @@
-import { createApproval } from "../core/approval.js";
-import { isObject } from "../core/json.js";
+import { type ApprovalOption, approvalRequest } from "../core/ApprovalRequest.js";
+import { isObject, type JsonObject, parseJson, sameJson } from "../core/json.js";
+import { InputRequestError } from "../transports/errors.js";
 import {
-  argumentDetails,
+  ALLOW_ONCE,
+  type ApprovalReview,
+  DENY_ONCE,
+  DENY_WITH_REASON,
+  readAnswer,
+  readCall,
+  reviewed,
+} from "./approvals.js";
+import {
   type GraphInterrupt,
-  type GraphQuestion,
   isNothing,
-  readQuestion,
+  type Question,
+  readForm,
   writtenJson,
 } from "./interrupts.js";
-import { type Decisions, describe, readAction } from "./readAction.js";
 
-/** The forms of an interrupt, and how their answers become its result. */
+/** A tool call that a graph wants reviewed. Untrusted. */
+export interface GraphCall {
+  /** Name of the tool. */
+  name: string;
+  /** Arguments of the call. */
+  args: unknown;
+  /** Description, as the graph words it. */
+  description?: unknown;
+}
+
+/** The requests of an interrupt, and how their answers become its result. */
 export interface ReadInterrupt {
-  questions: readonly GraphQuestion[];
+  questions: readonly Question<unknown>[];
   resumeOf: (answers: readonly unknown[]) => unknown;
 }
 
 /** Reads the value of an interrupt: of human in the loop, of Agent Inbox, or of a graph's own. */
-export function readGraphInterrupt({ value, ...interrupt }: GraphInterrupt): ReadInterrupt {
+export function readGraphInterrupt(
+  { value, response_schema: schema }: GraphInterrupt,
+  review: ApprovalReview<GraphCall>,
+): ReadInterrupt {
   const inbox = Array.isArray(value) ? value : [value];
   if (inbox.length > 0 && inbox.every(isHumanInterrupt)) {
-    return { questions: inbox.map(readHumanInterrupt), resumeOf: (answers) => answers };
+    const questions = inbox.map((asked) => readHumanInterrupt(asked, review));
+    return { questions, resumeOf: (answers) => answers };
   }
   const given = isObject(value) ? value : {};
   const inPython = Array.isArray(given.action_requests);
-  const actions = inPython ? given.action_requests : given.actionRequests;
+  const actions: unknown = inPython ? given.action_requests : given.actionRequests;
   if (Array.isArray(actions) && actions.length > 0 && actions.every(isObject)) {
-    const configs = configsByName(inPython ? given.review_configs : given.reviewConfigs, inPython);
+    const configs = configsOf(
+      actions,
+      inPython ? given.review_configs : given.reviewConfigs,
+      inPython ? "action_name" : "actionName",
+    );
+    const isBatch = !inPython && actions.length > 1;
     return {
-      questions: actions.map((action) => readReview(action, configs, inPython)),
-      resumeOf: (decisions) => ({ decisions }),
+      questions: actions.map((action, index) =>
+        inPython
+          ? readReview(action, pythonDecisions(action, configs[index]), review)
+          : readReview(action, decisions(action, configs[index], isBatch), review),
+      ),
+      resumeOf: (answers) => ({ decisions: answers }),
     };
   }
-  return {
-    questions: [readOther(value, interrupt.response_schema)],
-    resumeOf: ([answer]) => answer,
-  };
+  return { questions: [readOther(value, schema)], resumeOf: ([answer]) => answer };
 }
 
-/** Returns the allowed decisions by action name. The first configuration of a name counts. */
-function configsByName(configs: unknown, inPython: boolean) {
-  const read = (Array.isArray(configs) ? configs : []).filter(isObject).toReversed();
-  return new Map(read.map((each) => [inPython ? each.action_name : each.actionName, each]));
+/** Returns the configuration of each action: by its place, or by its name if there are fewer. */
+function configsOf(actions: readonly JsonObject[], configs: unknown, nameKey: string) {
+  const given: JsonObject[] = (Array.isArray(configs) ? configs : []).filter(isObject);
+  if (given.length === actions.length) return given;
+  return actions.map(({ name }) => given.find((config) => config[nameKey] === name));
 }
 
-/** An action of LangChain's human in the loop, in the letters of JavaScript or of Python. */
-function readReview(
-  action: Record<string, unknown>,
-  configs: ReturnType<typeof configsByName>,
-  inPython: boolean,
-): GraphQuestion {
-  const config = configs.get(action.name);
-  const allowed = inPython ? config?.allowed_decisions : config?.allowedDecisions;
+/** The decisions that a call allows, each as its framework writes it. */
+interface Decisions {
+  approve?: unknown;
+  edit?: ((args: unknown) => unknown) | undefined;
+  reject?: ((message: string | undefined) => unknown) | undefined;
+  respond?: ((text: string) => unknown) | undefined;
+  /** Whether a rejection carries a message. */
+  takesReason?: boolean | undefined;
+  schema?: unknown;
+  note?: string | undefined;
+}
+
+/** JavaScript runs no call of a batch in which one is rejected. */
+const BATCH_NOTE = "If you deny one, none of these runs. The agent is told why.";
+
+/** The decisions of LangChain's human in the loop, in the letters of JavaScript. */
+function decisions({ name }: JsonObject, config: JsonObject = {}, isBatch = false): Decisions {
+  const { allowedDecisions, argsSchema } = config;
+  const given = namedDecisions(allowedDecisions, (args) => ({
+    type: "edit",
+    editedAction: { name, args },
+  }));
+  return { ...given, schema: argsSchema, note: isBatch ? BATCH_NOTE : undefined };
+}
+
+/** The same in the letters of Python. */
+function pythonDecisions({ name }: JsonObject, config: JsonObject = {}): Decisions {
+  const { allowed_decisions: allowed, args_schema: schema } = config;
+  const given = namedDecisions(allowed, (args) => ({
+    type: "edit",
+    edited_action: { name, args },
+  }));
+  return { ...given, schema };
+}
+
+function namedDecisions(allowed: unknown, edit: (args: unknown) => unknown): Decisions {
   const may = (name: string) => Array.isArray(allowed) && allowed.includes(name);
-  const decisions: Decisions = {
-    approve: may("approve") && { type: "approve" },
-    edit:
-      may("edit") &&
-      ((name, args) => ({
-        type: "edit",
-        [inPython ? "edited_action" : "editedAction"]: { name, args },
-      })),
-    reject: may("reject") && { type: "reject" },
-    respond: may("respond") && ((message) => ({ type: "respond", message })),
-    named: true,
+  return {
+    approve: may("approve") ? { type: "approve" } : undefined,
+    edit: may("edit") ? edit : undefined,
+    reject: may("reject")
+      ? (message) => ({ type: "reject", ...(message && { message }) })
+      : undefined,
+    respond: may("respond") ? (message) => ({ type: "respond", message }) : undefined,
+    takesReason: true,
   };
-  return readAction(
-    {
-      name: String(action.name),
-      args: action.args,
-      description: action.description,
-      schema: inPython ? config?.args_schema : config?.argsSchema,
-    },
-    decisions,
-  );
 }
 
 interface HumanInterrupt {
@@ -86,46 +131,78 @@ function isHumanInterrupt(value: unknown): value is HumanInterrupt {
   return isObject(value) && isObject(value.action_request);
 }
 
-/** A request of Agent Inbox. */
-function readHumanInterrupt(asked: HumanInterrupt): GraphQuestion {
-  const { action, args } = asked.action_request;
-  const config = isObject(asked.config) ? asked.config : {};
-  const ignore = config.allow_ignore === true && { type: "ignore", args: null };
-  if (config.allow_accept !== true && config.allow_edit !== true && config.allow_respond === true) {
-    const { description } = asked;
-    const said = typeof description === "string" ? description : String(action);
-    const { request, payloadOf } = readQuestion(said, { type: "string" });
-    // The message may be among the arguments only.
-    const { message, approval } = describe({ name: String(action), args, description });
-    return {
-      request: { ...request, message },
-      approval,
-      answerOf: (result) => {
-        if (result.action === "decline" && ignore) return ignore;
-        if (result.action !== "accept") return undefined;
-        return { type: "response", args: payloadOf(result.content ?? {}) };
-      },
-    };
+/** Reads a request of Agent Inbox. */
+function readHumanInterrupt(
+  { action_request: { action, args }, config, description }: HumanInterrupt,
+  review: ApprovalReview<GraphCall>,
+): Question<unknown> {
+  const may = (name: string) => isObject(config) && config[`allow_${name}`] === true;
+  const given: Decisions = {
+    approve: may("accept") ? { type: "accept", args: null } : undefined,
+    edit: may("edit") ? (edited) => ({ type: "edit", args: { action, args: edited } }) : undefined,
+    reject: may("ignore") ? () => ({ type: "ignore", args: null }) : undefined,
+    respond: may("respond") ? (text) => ({ type: "response", args: text }) : undefined,
+  };
+  return readReview({ name: action, args, description }, given, review);
+}
+
+/** Makes an approval of a call. */
+function readReview(
+  action: JsonObject,
+  { approve, edit, reject, respond, takesReason, schema, note }: Decisions,
+  review: ApprovalReview<GraphCall>,
+): Question<unknown> {
+  const call: GraphCall = { ...action, name: String(action.name), args: action.args };
+  const { name, args } = call;
+  const options: ApprovalOption[] = [
+    ...(approve || edit ? [ALLOW_ONCE] : []),
+    ...(reject ? [takesReason ? DENY_WITH_REASON : DENY_ONCE] : []),
+    ...(respond ? [{ id: "respond", kind: "other" as const, text: "required" as const }] : []),
+  ];
+  if (options.length === 0) {
+    throw new InputRequestError("unsupported", `No decision for ${name.slice(0, 40)}.`);
   }
-  return readAction(
-    {
-      name: String(action),
-      args,
-      description: asked.description,
-    },
-    {
-      approve: config.allow_accept === true && { type: "accept", args: null },
-      edit:
-        config.allow_edit === true &&
-        ((name, edited) => ({ type: "edit", args: { action: name, args: edited } })),
-      reject: ignore,
-      respond: config.allow_respond === true && ((text) => ({ type: "response", args: text })),
-    },
+  const editable = edit !== undefined && isObject(args);
+  const part = readCall({ tool: name, value: args, schema, editable });
+  const notes = note && reject ? [{ level: "warning" as const, text: note }] : undefined;
+  const message = descriptionOf(call);
+  const request = reviewed(
+    approvalRequest(part, { message, options, ...(notes && { notes }) }),
+    call,
+    review,
   );
+  return {
+    request,
+    answerOf: (result) => {
+      const answer = readAnswer(request, result);
+      if (!answer) return undefined;
+      const { option, edited, text } = answer;
+      if (option.kind === "allow") {
+        return approve && edited === undefined ? approve : edit?.(edited ?? args);
+      }
+      return option.kind === "other" ? respond?.(text ?? "") : reject?.(text);
+    },
+  };
+}
+
+const DEFAULT_PREFIX = "Tool execution requires approval";
+
+/** Returns what a description says besides the call, which the request shows by itself. */
+function descriptionOf({ name, args, description }: GraphCall): string {
+  if (typeof description !== "string") return "";
+  const ending = `\n\nTool: ${name}\nArgs: `;
+  const at = description.lastIndexOf(ending);
+  if (at < 0) return description;
+  const told = description.slice(at + ending.length);
+  // Python writes the arguments in its own letters, on one line.
+  const isTold = sameJson(parseJson(told), args) || /^\{.*\}$/.test(told);
+  if (!isTold) return description;
+  const prefix = description.slice(0, at);
+  return prefix === DEFAULT_PREFIX ? "" : prefix;
 }
 
 /** Reads a value in the graph's own format. */
-function readOther(value: unknown, described: unknown): GraphQuestion {
+function readOther(value: unknown, described: unknown): Question<unknown> {
   const given = isObject(value) ? value : {};
   const own = described ?? given.responseSchema ?? given.response_schema;
   const schema = own ?? { type: "string" };
@@ -140,11 +217,10 @@ function readOther(value: unknown, described: unknown): GraphQuestion {
   // JSON is no sentence, so it is shown as what it is.
   const shown = said === undefined ? value : rest;
   const texts = typeof said === "string" ? [said] : [];
-  const { request, payloadOf } = readQuestion(String(said ?? writtenJson(value)), schema);
+  const { request, payloadOf } = readForm(String(said ?? writtenJson(value)), schema);
   const message = isNothing(shown) ? request.message : [...texts, writtenJson(shown)].join("\n\n");
   return {
     request: { ...request, message },
-    approval: isNothing(shown) ? undefined : createApproval(texts, argumentDetails(shown)),
     answerOf: ({ action, ...result }) =>
       action === "accept" && "content" in result ? payloadOf(result.content ?? {}) : undefined,
   };

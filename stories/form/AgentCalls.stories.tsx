@@ -7,7 +7,7 @@ import {
   en,
   useElicitation,
 } from "react-elicitation";
-import { answerLangGraphInterrupts, createAcpPermissionHandler } from "react-elicitation/agents";
+import { answerLangGraphInterrupts, createAcpPermissionHandlers } from "react-elicitation/agents";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { CONTROLS } from "../../src/testing/readControls";
 import { pressWhenReady } from "../flows/support";
@@ -82,7 +82,7 @@ const commandOptions: Option[] = [
 const askPermission =
   (toolCall: object, options = commandOptions): CallProps["ask"] =>
   (queue, signal) =>
-    createAcpPermissionHandler(queue, { requester })({
+    createAcpPermissionHandlers(queue, { requester }).request({
       params: { sessionId: "session", toolCall: { toolCallId: "call", ...toolCall }, options },
       signal,
     });

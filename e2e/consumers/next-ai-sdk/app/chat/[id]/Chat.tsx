@@ -17,7 +17,7 @@ import {
 import { answerToolApprovals } from "react-elicitation/agents";
 import { useEffect, useState } from "react";
 
-const queue = createElicitationQueue({ modes: ["form"] });
+const queue = createElicitationQueue({ modes: ["form", "approval"] });
 const assistant = { name: "Assistant" };
 
 export function Chat({ id, messages }: { id: string; messages: UIMessage[] }) {

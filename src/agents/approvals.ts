@@ -1,0 +1,135 @@
+import {
+  type ApprovalDigest,
+  type ApprovalOption,
+  type ApprovalPart,
+  type ApprovalRequest,
+  type ApprovalResult,
+  optionsOf,
+} from "../core/ApprovalRequest.js";
+import { isObject, parseJson, sameJson } from "../core/json.js";
+import type { ElicitationResult } from "../core/protocol.js";
+
+/** How a host changes the approvals of an agent before they are shown. */
+export interface ApprovalReview<Call> {
+  /**
+   * Adds your own knowledge of the tool: a schema for its arguments, notes, fewer options.
+   *
+   * @default the request unchanged
+   */
+  review?: ((request: ApprovalRequest, call: Call) => ApprovalRequest) | undefined;
+  /**
+   * How long an answer may last. Options that last otherwise are left out.
+   *
+   * @default all that the agent offers
+   */
+  scopes?: readonly ApprovalOption["scope"][] | undefined;
+}
+
+/** The answers of a wire that has no other. */
+export const ALLOW_ONCE: ApprovalOption = { id: "allow", kind: "allow", scope: "once" };
+export const DENY_ONCE: ApprovalOption = { id: "deny", kind: "deny", scope: "once" };
+/** A refusal that takes a reason along. */
+export const DENY_WITH_REASON: ApprovalOption = { ...DENY_ONCE, text: "optional" };
+
+/** A call of an agent, as its wire describes it. Untrusted. */
+export interface AgentCall {
+  tool?: string | undefined;
+  server?: string | undefined;
+  /** The arguments. `undefined` if the agent did not say. */
+  value: unknown;
+  schema?: unknown;
+  editable?: boolean | undefined;
+}
+
+/** Returns the arguments of a call as a part of an approval. */
+export function readCall({ tool, server, value, schema, editable }: AgentCall): ApprovalPart {
+  if (value === undefined) {
+    return { type: "missing", what: "arguments", ...(tool && { label: tool }) };
+  }
+  return {
+    type: "arguments",
+    ...(tool && { tool }),
+    ...(server && { server }),
+    value,
+    ...(isObject(schema) && { schema }),
+    ...(editable && { editable }),
+  };
+}
+
+/** Whether a value is a text that shows something. */
+export function isText(value: unknown): value is string {
+  return typeof value === "string" && value.trim() !== "";
+}
+
+/** Joins the texts among some values, one a line. */
+export function lines(...values: readonly unknown[]): string | undefined {
+  return values.filter(isText).join("\n") || undefined;
+}
+
+/** Applies the host's `review` and `scopes` to a request. */
+export function reviewed<Call>(
+  request: ApprovalRequest,
+  call: Call,
+  { review, scopes }: ApprovalReview<Call>,
+): ApprovalRequest {
+  const own = review ? review(request, call) : request;
+  if (!scopes) return own;
+  const options = optionsOf(own).filter(({ scope = "once" }) => scopes.includes(scope));
+  return { ...own, options };
+}
+
+/** The user's answer, by the option of the request that it selects. */
+export interface ApprovalAnswer {
+  option: ApprovalOption;
+  /** The whole arguments, if the user changed them. */
+  edited?: unknown;
+  text?: string;
+  digest?: ApprovalDigest;
+}
+
+/**
+ * Returns the answer in a result, or `undefined` if nothing was answered.
+ *
+ * A result that contradicts its request answers nothing, because a host's own component or
+ * `intercept` may return it: an option that was not offered, arguments that could not be edited.
+ */
+export function readAnswer(
+  request: ApprovalRequest,
+  result: ElicitationResult | ApprovalResult,
+): ApprovalAnswer | undefined {
+  const { action, option: id, allowed, edited, text, digest } = result as Partial<Given>;
+  const option = optionsOf(request).find((each) => {
+    const { kind, scope = "once" } = each;
+    // Without an option, a refusal is the plain one. Permission needs its option.
+    if (action === "decline" && id === undefined) return kind === "deny" && scope === "once";
+    const isRefusal = kind === "deny" || kind === "stop";
+    if (each.id !== id || action !== (isRefusal ? "decline" : "accept")) return false;
+    return isRefusal || allowed === (kind === "allow");
+  });
+  if (!option || (option.text === "required" && !isText(text))) return undefined;
+  const answer: ApprovalAnswer = { option, ...(digest && { digest }) };
+  if (option.text && isText(text)) answer.text = text;
+  if (edited === undefined || option.kind !== "allow") return answer;
+  const part = request.parts.find((each) => each.type === "arguments" && each.editable);
+  if (part?.type !== "arguments") return undefined;
+  return sameJson(edited, readValue(part.value)) ? answer : { ...answer, edited };
+}
+
+interface Given {
+  action: string;
+  option: string;
+  allowed: boolean;
+  edited: unknown;
+  text: string;
+  digest: ApprovalDigest;
+}
+
+/** Returns arguments as a value: a text is read as JSON if it is. */
+function readValue(value: unknown): unknown {
+  return parseJson(value) ?? value;
+}
+
+/** The proof of what was on screen, for the `_meta` or `metadata` of a response. */
+export function digestMeta({ digest }: ApprovalAnswer): Record<string, unknown> | undefined {
+  return digest && { "react-elicitation": { digest } };
+}

@@ -1,0 +1,268 @@
+import type { ApprovalOption, ApprovalPart, ApprovalRequest } from "../core/ApprovalRequest.js";
+import { isObject, type JsonObject, jsonText } from "../core/json.js";
+import { InvalidParamsError } from "../queue/errors.js";
+import { isText, lines, readCall } from "./approvals.js";
+import { isNothing } from "./interrupts.js";
+
+type Change = Extract<ApprovalPart, { type: "change" }>;
+
+const KINDS = new Map<unknown, Pick<ApprovalOption, "kind" | "scope">>([
+  ["allow_once", { kind: "allow", scope: "once" }],
+  ["allow_always", { kind: "allow", scope: "lasting" }],
+  ["reject_once", { kind: "deny", scope: "once" }],
+  ["reject_always", { kind: "deny", scope: "lasting" }],
+]);
+
+/**
+ * Reads ACP's `session/request_permission`, v1 or v2.
+ *
+ * @param calls the tool calls in the params, with all that the agent has announced of them.
+ * @throws {InvalidParamsError} -32602 if the options are malformed, none, or two have one ID.
+ */
+export function readPermission(params: JsonObject, calls: readonly JsonObject[]): ApprovalRequest {
+  const { sessionId, title, description, subject, toolCall } = params;
+  const of = isObject(subject) ? subject : {};
+  const own = isObject(toolCall) ? toolCall : isObject(of.toolCall) ? of.toolCall : {};
+  const message = [title, ...calls.map((call) => call.title)].find(isText) ?? "";
+  const reason = lines(description, serverOf(own));
+  const parts = [
+    ...subjectParts(of),
+    ...calls.flatMap((call) => callParts(call, [message, description])),
+  ];
+  const request: ApprovalRequest = {
+    mode: "approval",
+    message,
+    ...(reason && { reason }),
+    parts: parts.length > 0 ? parts : [{ type: "missing", what: "call" }],
+    options: readOptions(params.options),
+  };
+  // The queue finds the requests of a session by it.
+  return Object.assign(request, { sessionId, toolCallId: own.toolCallId ?? of.toolCallId });
+}
+
+function readOptions(options: unknown): ApprovalOption[] {
+  const given: unknown[] = Array.isArray(options) ? options : [];
+  const read = given.map((option) => {
+    if (!isObject(option)) throw new InvalidParamsError("options");
+    const { optionId: id, name: label, kind } = option;
+    if (typeof id !== "string" || typeof label !== "string")
+      throw new InvalidParamsError("options");
+    return { id, label, ...(KINDS.get(kind) ?? { kind: "other" as const }) };
+  });
+  // If two options share an ID, a refusal could be read as permission.
+  if (read.length === 0 || new Set(read.map(({ id }) => id)).size < read.length) {
+    throw new InvalidParamsError("options");
+  }
+  return read;
+}
+
+/** Returns which MCP server has the tool, as Claude's agent says it. */
+function serverOf({ _meta: meta }: JsonObject): string | undefined {
+  const claude = isObject(meta) && isObject(meta.claudeCode) ? meta.claudeCode : {};
+  const { name, source } = isObject(claude.mcpServer) ? claude.mcpServer : {};
+  if (!isText(name)) return undefined;
+  return isText(source) ? `${name} (${source})` : name;
+}
+
+/** Reads the subject of v2. A tool call is read by `callParts`. */
+function subjectParts(subject: JsonObject): ApprovalPart[] {
+  const { type, toolCall, ...members } = subject;
+  if (type === undefined || (type === "tool_call" && isObject(toolCall))) return [];
+  const command = type === "command" ? readCommand(members.command) : undefined;
+  const cwd = command && isText(members.cwd) ? members.cwd : undefined;
+  const shown = ["_meta", "toolCallId", "terminalId", command && "command", cwd && "cwd"];
+  const rest = Object.entries(members).filter(([key]) => !shown.includes(key));
+  return [
+    ...(command ? [{ type: "command" as const, command, ...(cwd && { cwd }) }] : []),
+    ...(command && rest.length === 0
+      ? []
+      : [readCall({ tool: String(type), value: Object.fromEntries(rest) })]),
+  ];
+}
+
+function callParts(call: JsonObject, said: readonly unknown[]): ApprovalPart[] {
+  const { rawInput, kind, name, title } = call;
+  const contents = listOf(call.content)
+    .flatMap(contentParts)
+    .filter((part) => part.type !== "text" || part.label || !said.includes(part.text));
+  const changes = contents.filter((part) => part.type === "change");
+  const input = isObject(rawInput) ? rawInput : {};
+  const command = readCommand(input.command);
+  const rest = isObject(rawInput) ? remainingInput(input, command, changes) : rawInput;
+  const places = listOf(call.locations).filter(
+    (place) => !isPlace(place) || !changes.some(({ path }) => isSamePath(path, place.path)),
+  );
+  // Agents leave out the diff of a file that is too large.
+  const edited = kind === "edit" ? places.filter(isPlace) : [];
+  const told = new Set<unknown>(Object.values(input));
+  const others = places.filter(
+    (place) => !isPlace(place) || (kind !== "edit" && !told.has(place.path)),
+  );
+  const parts: ApprovalPart[] = [
+    ...(command ? [{ type: "command" as const, command }] : []),
+    ...(isNothing(rest) ? [] : [readCall({ tool: [name, title].find(isText), value: rest })]),
+    ...contents,
+    ...edited.flatMap(({ path }) => unshown({ type: "change", path })),
+    ...textOf(others.map(placeText).join("\n")),
+  ];
+  if (parts.length === 0 && ![kind, name, title].some(isText)) return [];
+  const isSaid = command || !isNothing(rest) || changes.length > 0 || edited.length > 0;
+  return isSaid ? parts : [...parts, { type: "missing", what: "arguments" }];
+}
+
+function readCommand(command: unknown): string | string[] | undefined {
+  if (isText(command)) return command;
+  const isArgv =
+    Array.isArray(command) &&
+    command.length > 0 &&
+    command.every((word) => typeof word === "string");
+  return isArgv ? command : undefined;
+}
+
+/** Names of the arguments that a change shows. */
+const CHANGE_ARGUMENTS = [
+  ["path", /^(file_?)?path$/i],
+  ["oldText", /^old_?(string|text)$/i],
+  ["newText", /^(content|new_?(string|text))$/i],
+] as const;
+
+/**
+ * Returns the arguments that no other part shows.
+ *
+ * A change shows its path and texts if it has all of them: another change may be harmless.
+ */
+function remainingInput(
+  input: JsonObject,
+  command: unknown,
+  changes: readonly Change[],
+): JsonObject {
+  const entries = Object.entries(input);
+  const told = entries.flatMap(([key, value]) => {
+    const found = CHANGE_ARGUMENTS.find(([, names]) => names.test(key));
+    return found ? [{ key, member: found[0], value }] : [];
+  });
+  const isShown =
+    told.some(({ member }) => member === "newText") &&
+    changes.some(
+      (change) =>
+        // The lines of a change that changes nothing are folded.
+        change.oldText !== change.newText &&
+        told.every(({ member, value }) => change[member] === value),
+    );
+  const keys = new Set(isShown ? told.map(({ key }) => key) : []);
+  if (command) keys.add("command");
+  return Object.fromEntries(entries.filter(([key]) => !keys.has(key)));
+}
+
+function contentParts(content: unknown): ApprovalPart[] {
+  if (!isObject(content)) return textOf(jsonText(content));
+  const { type, path, oldText, newText } = content;
+  // A terminal shows what runs already.
+  if (type === "terminal") return [];
+  if (type === "content" && isObject(content.content)) return blockParts(content.content);
+  if (type === "diff" && isText(path) && typeof newText === "string") {
+    return [
+      { type: "change", path, oldText: typeof oldText === "string" ? oldText : null, newText },
+    ];
+  }
+  if (type === "diff" && Array.isArray(content.changes)) return patchParts(content);
+  return textOf(jsonText(content));
+}
+
+/** Reads a content block. Only texts can be shown. */
+function blockParts(block: JsonObject): ApprovalPart[] {
+  const resource = isObject(block.resource) ? block.resource : {};
+  const { type, mimeType, uri, data, size, text } = { ...resource, ...block };
+  if (isText(text) || isText(resource.text)) {
+    return textOf(isText(text) ? text : resource.text, uri);
+  }
+  const base64 = [data, resource.blob].find(isText);
+  const bytes = base64 ? Math.floor(base64.length * 0.75) : size;
+  const label = [type, mimeType, uri, bytes === undefined ? undefined : `${String(bytes)} B`]
+    .filter(isText)
+    .join(" ");
+  return [{ type: "missing", what: "content", ...(label && { label }) }];
+}
+
+/** Reads a diff of v2: the changes say what is done, and the patch shows some of it. */
+function patchParts({ changes, patch }: JsonObject): ApprovalPart[] {
+  const text = isObject(patch) && isText(patch.text) ? patch.text : undefined;
+  const named = pathsIn(text ?? "");
+  const parts = listOf(changes).flatMap((change): ApprovalPart[] => {
+    const { operation, path, oldPath } = isObject(change) ? change : {};
+    const isNamed = isText(path) && named.some((name) => isSamePath(path, name));
+    const part = changePart(operation, path, oldPath);
+    if (!part) return textOf(jsonText(change)).concat({ type: "missing", what: "change" });
+    return isNamed ? [part] : unshown(part);
+  });
+  const first = parts.findIndex((part) => part.type === "change");
+  if (text === undefined) return parts;
+  if (first < 0) return [...textOf(text), ...parts];
+  return parts.map((part, index) =>
+    index === first && part.type === "change" ? { ...part, patch: text } : part,
+  );
+}
+
+function changePart(operation: unknown, path: unknown, oldPath: unknown): Change | undefined {
+  if (!isText(path)) return undefined;
+  const change: Change = { type: "change", path };
+  switch (operation) {
+    case "add":
+      return { ...change, oldText: null };
+    case "delete":
+      return { ...change, newText: null };
+    case "modify":
+      return change;
+    case "move":
+      return isText(oldPath) ? { ...change, oldPath } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Returns the paths that a patch names, as it writes them: below some directory. */
+function pathsIn(patch: string): string[] {
+  const before = /^--- (?:a\/)?([^\t\r\n]+).*\r?\n\+\+\+ (?:b\/)?([^\t\r\n]+).*\r?\n@@/gm;
+  const renamed = /^rename from (.+)\r?\nrename to (.+)$/gm;
+  const pairs = [...patch.matchAll(before), ...patch.matchAll(renamed)];
+  return pairs.flatMap(([, from = "", to = ""]) => [from, to]);
+}
+
+/** Whether two paths name one file, if one of them may begin at some directory. */
+function isSamePath(path: string, other: string): boolean {
+  const [one, two] = [rooted(path), rooted(other)];
+  return one.endsWith(two) || two.endsWith(one);
+}
+
+function rooted(path: string): string {
+  return `/${path.replaceAll("\\", "/")}`.replace(/^\/+/, "/");
+}
+
+/** A change whose lines the agent did not send. */
+function unshown(change: Change): ApprovalPart[] {
+  return [change, { type: "missing", what: "change", label: change.path }];
+}
+
+function textOf(text: unknown, label?: unknown): ApprovalPart[] {
+  return isText(text) ? [{ type: "text", ...(isText(label) && { label }), text }] : [];
+}
+
+interface Place {
+  path: string;
+  line?: unknown;
+}
+
+function isPlace(place: unknown): place is Place {
+  return isObject(place) && isText(place.path);
+}
+
+function placeText(place: unknown): string {
+  if (!isPlace(place)) return jsonText(place) ?? "";
+  const { path, line, ...others } = place;
+  if (!isNothing(others)) return jsonText(place) ?? "";
+  return typeof line === "number" ? `${path}:${line}` : path;
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}

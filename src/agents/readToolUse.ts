@@ -1,0 +1,156 @@
+import {
+  type ApprovalOption,
+  type ApprovalPart,
+  type ApprovalRequest,
+  approvalRequest,
+} from "../core/ApprovalRequest.js";
+import { isObject, type JsonObject, jsonText } from "../core/json.js";
+import { ALLOW_ONCE, DENY_WITH_REASON, isText, lines, readCall } from "./approvals.js";
+
+/** The third argument of `canUseTool`, as far as it is shown. Untrusted. */
+export interface ToolUseContext<Update extends object = object> {
+  /** Aborted when the agent withdraws the request. */
+  signal: AbortSignal;
+  /** ID of the request. A repeated one is the same request. */
+  requestId?: string | undefined;
+  /** ID of the tool call. */
+  toolUseID?: string | undefined;
+  /** Updates of permissions, for an answer that lasts. */
+  suggestions?: Update[] | undefined;
+  /** Path that needs the permission. */
+  blockedPath?: string | undefined;
+  /** MCP server of the tool. */
+  mcpServer?: { name: string; source: string } | undefined;
+  /** Why the agent asks. */
+  decisionReason?: string | undefined;
+  /** Sentence of the request. */
+  title?: string | undefined;
+  /** Short name of the action. */
+  displayName?: string | undefined;
+  /** Explanation of the request. */
+  description?: string | undefined;
+  /** Whether the refusal stands first. */
+  defaultToNo?: boolean | undefined;
+  /** Whether no answer may last. */
+  suppressAlwaysAllowRule?: boolean | undefined;
+  /** ID of the subagent. */
+  agentID?: string | undefined;
+  /** The user's own rule that asks. */
+  matchedAskRule?:
+    | { source: string; toolName: string; ruleContent?: string | undefined }
+    | undefined;
+}
+
+/** The answers that have a meaning of their own. */
+export const ALLOW_LASTING = "allow-lasting";
+
+const STOP: ApprovalOption = { id: "stop", kind: "stop", scope: "once", text: "optional" };
+
+const BYPASS_NOTE = "The answer that lasts turns off all permission requests (bypassPermissions).";
+
+/** What a destination of an update covers. */
+const DESTINATIONS = new Map<unknown, string>([
+  ["userSettings", "all projects, for you"],
+  ["projectSettings", "this project, for everyone"],
+  ["localSettings", "this project, for you"],
+  ["session", "this session"],
+  ["cliArg", "this session"],
+]);
+
+/**
+ * Reads a call of `canUseTool`.
+ *
+ * @param mayLast whether an answer that lasts may be offered.
+ */
+export function readToolUse(
+  toolName: string,
+  input: JsonObject,
+  context: ToolUseContext,
+  mayLast: boolean,
+): ApprovalRequest {
+  const { mcpServer, title, displayName, description, decisionReason } = context;
+  const { blockedPath, matchedAskRule, agentID, defaultToNo } = context;
+  const isRuled = context.suppressAlwaysAllowRule === true || matchedAskRule !== undefined;
+  const suggestions = mayLast && !isRuled ? (context.suggestions ?? []).filter(isObject) : [];
+  const rule = matchedAskRule && `${matchedAskRule.source}: ${ruleText({ ...matchedAskRule })}`;
+  const reason = lines(description, decisionReason, blockedPath, rule, agentID);
+  const server = mcpServer && serverText(mcpServer);
+  const lasting: ApprovalOption = {
+    id: ALLOW_LASTING,
+    kind: "allow",
+    scope: "lasting",
+    covers: suggestions.flatMap(coveredBy),
+  };
+  const allowing = [ALLOW_ONCE, ...(suggestions.length > 0 ? [lasting] : [])];
+  const refusing = [DENY_WITH_REASON, STOP];
+  const isBypassed = suggestions.some(
+    ({ type, mode }) => type === "setMode" && mode === "bypassPermissions",
+  );
+  // The screen itself says that a command runs outside the sandbox, in the user's language.
+  const notes = isBypassed ? [{ level: "danger" as const, text: BYPASS_NOTE }] : undefined;
+  return approvalRequest(
+    [
+      ...ownParts(toolName, input),
+      readCall({ tool: toolName, server, value: input, editable: true }),
+    ],
+    {
+      message: [title, displayName].find(isText) ?? "",
+      ...(reason && { reason }),
+      options: defaultToNo ? [...refusing, ...allowing] : [...allowing, ...refusing],
+      ...(notes && { notes }),
+    },
+  );
+}
+
+/** Returns the parts of a built-in tool that stand before its arguments. */
+function ownParts(toolName: string, input: JsonObject): ApprovalPart[] {
+  const {
+    command,
+    file_path: path,
+    old_string: oldText,
+    new_string: newText,
+    content,
+    url,
+  } = input;
+  switch (toolName) {
+    case "Bash":
+    case "PowerShell":
+      return isText(command) ? [{ type: "command", command }] : [];
+    case "Edit":
+      return isText(path) && typeof oldText === "string" && typeof newText === "string"
+        ? [{ type: "change", path, oldText, newText }]
+        : [];
+    case "Write":
+      // Nothing says whether there is such a file.
+      return isText(path) && typeof content === "string"
+        ? [{ type: "change", path, newText: content }]
+        : [];
+    case "WebFetch":
+      return isText(url) ? [{ type: "url", url }] : [];
+    default:
+      return [];
+  }
+}
+
+/** Returns the name of an MCP server. Only the host can register one of the source `sdk`. */
+function serverText({ name, source }: { name: string; source: string }): string {
+  return source === "sdk" ? name : `${name} (${source})`;
+}
+
+function ruleText({ toolName, ruleContent }: JsonObject): string {
+  return isText(ruleContent) ? `${String(toolName)}(${ruleContent})` : String(toolName);
+}
+
+/** Returns what an update of permissions covers, one rule, directory or mode a line. */
+function coveredBy(update: JsonObject): string[] {
+  const { type, rules, behavior, directories, mode, destination } = update;
+  const place = DESTINATIONS.get(destination) ?? String(destination);
+  const isPlain = type === "addRules" && behavior === "allow";
+  const prefix = isPlain ? "" : `${[type, behavior].filter(isText).join(" ")} `;
+  const listed: unknown = rules ?? directories ?? (mode === undefined ? undefined : [mode]);
+  if (!Array.isArray(listed)) return [jsonText(update) ?? String(type)];
+  return listed.map((each) => {
+    const text = isObject(each) ? ruleText(each) : String(each);
+    return `${prefix}${text} · ${place}`;
+  });
+}
