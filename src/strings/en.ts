@@ -1,4 +1,5 @@
 import { enAfterConsent } from "./enAfterConsent.js";
+import { enApproval } from "./enApproval.js";
 import { enArrival } from "./enArrival.js";
 import { enCautions } from "./enCautions.js";
 import { enConsent } from "./enConsent.js";
@@ -32,6 +33,7 @@ export const en = {
   ...enNested,
   ...enReceipt,
   ...enMemory,
+  ...enApproval,
   ...enArrival,
   ...enFold,
   ...enSecrets,

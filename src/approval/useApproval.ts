@@ -1,0 +1,377 @@
+"use client";
+
+import {
+  type KeyboardEvent as ReactKeyboardEvent,
+  type MouseEvent as ReactMouseEvent,
+  type RefCallback,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import type { ApprovalOption, ApprovalRequest, ApprovalResult } from "../core/ApprovalRequest.js";
+import { isRepeatedPress, isSecondOfDouble } from "../core/clicks.js";
+import { ConsentGuard } from "../core/ConsentGuard.js";
+import { ACTIVATION_DELAY_MILLISECONDS, isGuardOn } from "../core/inputGuard.js";
+import type { Requester } from "../core/protocol.js";
+import type { Session } from "../core/session.js";
+import { systemTimers } from "../core/timers.js";
+import { visibleText } from "../core/text.js";
+import { type ApprovalStrings, enApproval } from "../strings/enApproval.js";
+import type { SharedScreenProps } from "../ui/SharedScreenProps.js";
+import {
+  type Deadline,
+  useCloseLater,
+  useDeadline,
+  useDefaults,
+  useDismissal,
+  useLatest,
+  useOwnId,
+} from "../ui/hooks.js";
+import type { ScreenOptions } from "../ui/part.js";
+import { requireProps } from "../ui/requireProps.js";
+import { useSession } from "../ui/useSession.js";
+import { ApprovalStore } from "./ApprovalStore.js";
+import { answerByNumber } from "./answerByNumber.js";
+import { type ApprovalModel, createApprovalModel, longChangeOf } from "./createApprovalModel.js";
+import { type Progress, Reading } from "./Reading.js";
+import { type ApprovalView, readApproval } from "./readApproval.js";
+import type { OptionView } from "./readOptions.js";
+
+/** Options of an approval, rendered by the library or by your own markup. */
+export interface ApprovalOptions extends Omit<SharedScreenProps, "approval">, ScreenOptions {
+  /** The requester, from your configuration: never from the agent. */
+  requester: Requester;
+  /**
+   * Called with the one result of the request.
+   *
+   * While its promise is pending, the answers are locked. If it rejects, the user can try again. Run
+   * the call only if `result.action === "accept" && result.allowed`.
+   */
+  onRespond: (result: ApprovalResult) => void | Promise<void>;
+}
+
+/** What becomes of the one response to an approval. */
+export type ApprovalPhase = "open" | "sending" | "failed" | "answered" | "over";
+
+/** One answer of an approval, with the props of its button. */
+export interface ApprovalAnswer extends OptionView {
+  /** Whether it does nothing now, because the answers are locked or something is unread. */
+  off: boolean;
+  /** Props of its `<button>`. */
+  buttonProps: {
+    type: "button";
+    "aria-disabled": true | undefined;
+    "aria-label": string | undefined;
+    onClick: (event: ReactMouseEvent) => void;
+    onKeyDown: (event: ReactKeyboardEvent) => void;
+  };
+}
+
+/** Editing of the arguments of a call. */
+export interface ApprovalEdit {
+  /** Index of the part that is being edited. */
+  part: number | undefined;
+  /** Starts editing the arguments of a part. */
+  start: (part: number) => void;
+  /** Keeps the new arguments of the part. They are sent with an answer that allows. */
+  save: (value: unknown) => void;
+  /** Goes back to the arguments as they were sent. */
+  undo: (part: number) => void;
+  /** The arguments that were edited, by the index of their part. */
+  edits: ReadonlyMap<number, unknown>;
+}
+
+/** State of an approval for your own markup. */
+export interface ApprovalState extends Omit<ApprovalView, "options"> {
+  /** Prefix of every DOM ID in this approval. */
+  id: string;
+  /** Strings of the approval, with your own merged in. */
+  strings: ApprovalStrings;
+  /** The answers, in their order. */
+  options: readonly ApprovalAnswer[];
+  /** Progress of the response. */
+  phase: ApprovalPhase;
+  /** The result that is being sent or was sent. */
+  result: ApprovalResult | undefined;
+  /** Why an answer that allows does nothing yet: what was not on screen, and so on. */
+  missing: string | undefined;
+  /** What the last press could not do. Announce it. */
+  said: string | undefined;
+  /** Props of the outermost element. Without them, every press counts as too soon. */
+  cardProps: {
+    ref: RefCallback<HTMLElement>;
+    onKeyDownCapture: (event: SyntheticEvent) => void;
+    onPointerDownCapture: (event: SyntheticEvent) => void;
+    onClickCapture: (event: SyntheticEvent) => void;
+    onFocusCapture: (event: SyntheticEvent) => void;
+    onKeyDown: (event: ReactKeyboardEvent<HTMLElement>) => void;
+  };
+  /** Returns the props of the box that shows a part and scrolls. Without them it counts as unseen. */
+  partProps: (part: number) => {
+    ref: RefCallback<HTMLElement>;
+    tabIndex: 0;
+    role: "group";
+    "aria-label": string;
+  };
+  /** How much of a part was on screen. */
+  progressOf: (part: number) => Progress | undefined;
+  edit: ApprovalEdit;
+  /** The text that goes with an answer: the reason of a refusal. */
+  text: {
+    /** The answer whose text is written now. */
+    option: OptionView | undefined;
+    value: string;
+    change: (value: string) => void;
+    open: (option: ApprovalOption) => void;
+    close: () => void;
+    send: (press: { isTrusted: boolean }) => void;
+  };
+  /** Sends `cancel`: closes the request without answering. */
+  cancel: (press?: { isTrusted: boolean }) => void;
+}
+
+/** An approval with what the built-in elements need besides. */
+export interface BoundApproval extends ApprovalState {
+  store: ApprovalStore;
+  guard: ConsentGuard;
+  reading: Reading;
+  model: ApprovalModel;
+  session: Session;
+  request: ApprovalRequest;
+  requester: Requester;
+  options: readonly ApprovalAnswer[];
+  /** Whether an answer is on its way or was sent, or the time is over. */
+  locked: boolean;
+  /** Whether clicks on the answers are ignored, because another request stood here. */
+  replacing: boolean;
+  /** Whether Allow will soon be ready, without a click. */
+  waiting: boolean;
+  expired: boolean;
+  withdrawn: boolean | "elsewhere";
+  deadline: Deadline;
+  /** Index of a change that can be allowed although some of it was not on screen. */
+  longChange: number | undefined;
+  host: ApprovalOptions;
+}
+
+/** How long a danger, or a part that the agent did not show, must be visible, in milliseconds. */
+const DANGER_DELAY_MILLISECONDS = 1_000;
+
+/** A server renders no effects, and React 18 warns of those that the browser would run first. */
+const useCommit = typeof document === "undefined" ? useEffect : useLayoutEffect;
+
+/**
+ * Returns an approval without markup, for your own elements.
+ *
+ * Writes out hidden characters, notes what was on screen, and returns exactly one result. An answer
+ * that allows does nothing before every part was on screen.
+ *
+ * @example
+ * const approval = useApproval(request, { requester, onRespond });
+ * return (
+ *   <div {...approval.cardProps}>
+ *     <h2>{approval.title}</h2>
+ *     {approval.parts.map((part, at) => <Box key={at} part={part} {...approval.partProps(at)} />)}
+ *     {approval.options.map(({ option, label, buttonProps }) => (
+ *       <button key={option.id} {...buttonProps}>{label}</button>
+ *     ))}
+ *   </div>
+ * );
+ */
+export function useApproval(request: ApprovalRequest, options: ApprovalOptions): ApprovalState {
+  return useBoundApproval(request, useDefaults(options));
+}
+
+/** Returns the approval bound to the options of its host. */
+export function useBoundApproval(given: ApprovalRequest, host: ApprovalOptions): BoundApproval {
+  requireProps({ ...host, request: given }, "request", "requester", "onRespond");
+  const { requester, timers = systemTimers, withdrawn = false, strings: own } = host;
+  const session = useSession({ request: given, requester });
+  const request = session.request as ApprovalRequest;
+  const strings = useMemo(() => ({ ...enApproval, ...own }), [own]);
+  const id = useOwnId();
+  const deadline = useDeadline(host.expiresAt, timers);
+  const isGuarded = isGuardOn(host.inputGuard);
+
+  const begin = () => {
+    const store = ApprovalStore.of(session, isGuarded);
+    const guard = new ConsentGuard(ACTIVATION_DELAY_MILLISECONDS, timers, isGuarded);
+    return { session, store, guard, reading: new Reading(isGuarded, timers) };
+  };
+  const [last, setLast] = useState(begin);
+  let current = last;
+  if (session !== last.session) {
+    current = begin();
+    setLast(current);
+  }
+  const { store, guard, reading } = current;
+  const entries = useRead(store, () => store.state);
+  useRead(session, () => session.version);
+  useRead(reading, reading.snapshot);
+  const guardState = useRead(guard, () => guard.state);
+  const counting = useRead(guard, () => guard.counting);
+  const { replacementGuard } = store;
+  const replacing = useRead(replacementGuard, () => replacementGuard.state) === "waiting";
+
+  const { pages, edits, editing, writing } = entries;
+  const view = useMemo(
+    () => readApproval(request, { strings, pages, edits }),
+    [request, strings, pages, edits],
+  );
+  const expired = (host.expired === true || deadline === "over") && !session.sent;
+  const isOver = expired || withdrawn !== false;
+  const latest = useLatest({ ...host, store, request, view, strings, isOver });
+  const model = useMemo(
+    () => createApprovalModel(store, guard, reading, latest),
+    [store, guard, reading, latest],
+  );
+
+  const card = useRef<HTMLElement>(null);
+  const isDelayed = view.level === "danger" || view.parts.some(({ type }) => type === "missing");
+  const delay = isDelayed ? DANGER_DELAY_MILLISECONDS : ACTIVATION_DELAY_MILLISECONDS;
+  const { parts } = view;
+  useCommit(() => {
+    reading.watch(parts.length);
+    return () => reading.stop();
+  }, [reading, parts, editing]);
+  useEffect(() => store.replacementGuard.show(timers), [store, timers]);
+  useEffect(() => {
+    const subject = reading.lastBox ?? card.current;
+    return subject ? guard.watch(subject) : undefined;
+  }, [guard, reading]);
+  useEffect(() => {
+    // What is to be read has changed.
+    if (parts) guard.renew(delay);
+  }, [guard, delay, parts]);
+  useCloseLater(withdrawn === "elsewhere", host.onClose, timers);
+  useDismissal(() => {
+    if (!replacing) model.cancel();
+  });
+
+  const locked = session.locked || isOver;
+  const problem = locked ? undefined : model.problem();
+  // Nothing is said before the browser had time to look.
+  const missing = reading.unseen() && !reading.hasLooked ? undefined : problem;
+  const answers = view.options.map((option): ApprovalAnswer => {
+    const allows = option.option.kind === "allow" || option.option.kind === "other";
+    const off = locked || (allows && problem !== undefined && missing !== undefined);
+    return {
+      ...option,
+      off,
+      buttonProps: {
+        type: "button",
+        "aria-disabled": off || undefined,
+        "aria-label": option.isOwn ? option.name : undefined,
+        onClick: (event) => {
+          if (!isSecondOfDouble(event)) model.press(option.option, event.nativeEvent);
+        },
+        onKeyDown: (event) => {
+          if (isRepeatedPress(event)) event.preventDefault();
+        },
+      },
+    };
+  });
+
+  const capture = ({ nativeEvent }: SyntheticEvent) => {
+    guard.handleEvent(nativeEvent);
+    store.replacementGuard.handleEvent(nativeEvent);
+  };
+  const refs = useMemo(
+    () =>
+      Array.from(
+        { length: parts.length },
+        (_, at) => (box: HTMLElement | null) => reading.attach(at, box),
+      ),
+    [reading, parts.length],
+  );
+  const edit: ApprovalEdit = {
+    part: editing,
+    edits,
+    start: (part) => store.set({ editing: part, said: undefined }),
+    save: (value) => {
+      if (editing === undefined) return;
+      store.set({ editing: undefined, edits: new Map(edits).set(editing, value) });
+    },
+    undo: (part) => {
+      const others = new Map(edits);
+      others.delete(part);
+      store.set({ editing: undefined, edits: others, said: undefined });
+    },
+  };
+  const phase = session.sent
+    ? "answered"
+    : session.pending
+      ? "sending"
+      : isOver
+        ? "over"
+        : session.failed
+          ? "failed"
+          : "open";
+  return {
+    ...view,
+    id,
+    strings,
+    options: answers,
+    phase,
+    result: (session.sent ?? session.sending) as ApprovalResult | undefined,
+    missing,
+    said: entries.said,
+    cardProps: {
+      ref: (element) => {
+        card.current = element;
+      },
+      onKeyDownCapture: capture,
+      onPointerDownCapture: capture,
+      onClickCapture: capture,
+      onFocusCapture: capture,
+      onKeyDown: (event) => {
+        if (view.hasKeys && !locked && problem === undefined)
+          answerByNumber(event, view.options, model);
+      },
+    },
+    partProps: (part) => ({
+      ref: refs[part]!,
+      tabIndex: 0,
+      role: "group",
+      "aria-label": parts[part]?.label || view.title,
+    }),
+    progressOf: (part) => reading.progressOf(part),
+    edit,
+    text: {
+      option: view.options.find(({ option }) => option.id === writing),
+      value: entries.text,
+      change: (text) => store.set({ text, said: undefined }),
+      open: model.write,
+      close: () => store.set({ writing: undefined, said: undefined }),
+      send: model.sendText,
+    },
+    cancel: model.cancel,
+    store,
+    guard,
+    reading,
+    model,
+    session,
+    request,
+    requester: { ...requester, name: visibleText(requester.name) },
+    locked,
+    replacing,
+    waiting: guardState === "waiting" && counting,
+    expired,
+    withdrawn,
+    deadline,
+    longChange: longChangeOf(view),
+    host,
+  };
+}
+
+/** Reads something outside React, and renders again when it has changed. */
+function useRead<T>(
+  { subscribe }: { subscribe: (listener: () => void) => () => void },
+  read: () => T,
+): T {
+  return useSyncExternalStore(subscribe, read, read);
+}
