@@ -18,9 +18,18 @@ export type {
   ElicitationStatus,
 } from "./queue/ElicitationQueue.js";
 export { ElicitationSettledError } from "./core/errors.js";
-export { ElicitationLimitError, ElicitationModeError } from "./queue/errors.js";
+export { ElicitationLimitError, ElicitationModeError, InvalidParamsError } from "./queue/errors.js";
 export type { Limits } from "./queue/createLimiter.js";
 export type { Approval, ApprovalDetail } from "./core/approval.js";
+export {
+  type ApprovalOption,
+  type ApprovalPart,
+  type ApprovalRequest,
+  type ApprovalResult,
+  approvalRequest,
+  isApprovalRequest,
+} from "./core/ApprovalRequest.js";
+export { digestApproval } from "./core/digestApproval.js";
 export {
   type FormContent,
   formRequest,
@@ -54,7 +63,6 @@ export { withDeliveryRetry } from "./transports/delivery.js";
 export {
   ElicitationRefusedError,
   InputRequestError,
-  InvalidParamsError,
   UrlElicitationLoopError,
 } from "./transports/errors.js";
 export { createElicitationHandlers, createLinkHandler, openLink } from "./transports/handlers.js";

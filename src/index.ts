@@ -22,6 +22,7 @@ export {
   answerTask,
   answerWithDefaults,
   analyzeUrl,
+  approvalRequest,
   broadcastChannel,
   clearAnswers,
   clearDrafts,
@@ -30,9 +31,11 @@ export {
   createElicitationHandlers,
   createElicitationQueue,
   createLocalStorage,
+  digestApproval,
   eventStreamChannel,
   extensionPortChannel,
   formRequest,
+  isApprovalRequest,
   isFormRequest,
   isUrlRequest,
   messagePortChannel,
@@ -47,6 +50,8 @@ export {
   withUrlElicitations,
 } from "./core.js";
 export type {
+  ApprovalRequest,
+  ApprovalResult,
   ElicitationItem,
   ElicitationQueue,
   ElicitationRequest,

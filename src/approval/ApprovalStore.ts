@@ -15,10 +15,10 @@ export interface ApprovalEntries {
   writing?: string | undefined;
   /** The text that goes with it. */
   text: string;
-  /** The part whose arguments are being edited. */
-  editing?: number | undefined;
-  /** The arguments that were edited and saved, by the index of their part. */
-  edits: ReadonlyMap<number, unknown>;
+  /** Whether the arguments are being edited. */
+  isEditing: boolean;
+  /** The arguments that the user has edited and saved. */
+  edited?: unknown;
   /** Whether the user allows a long change of which some was not on screen. */
   allowsUnread: boolean;
   /** The answer that was pressed last, by its ID. */
@@ -37,7 +37,7 @@ export class ApprovalStore extends Emitter {
   state: ApprovalEntries = {
     pages: 1,
     text: "",
-    edits: new Map(),
+    isEditing: false,
     allowsUnread: false,
     unfolded: new Set(),
   };

@@ -1,11 +1,17 @@
-import type { ApprovalOption, ApprovalRequest, ApprovalResult } from "../core/ApprovalRequest.js";
+import {
+  answerWith,
+  type ApprovalOption,
+  type ApprovalRequest,
+  type ApprovalResult,
+  optionsOf,
+} from "../core/ApprovalRequest.js";
 import type { ConsentGuard } from "../core/ConsentGuard.js";
 import type { ElicitationResult } from "../core/protocol.js";
 import { respondBy } from "../core/session.js";
 import type { ApprovalStrings } from "../strings/enApproval.js";
 import type { ApprovalStore } from "./ApprovalStore.js";
 import type { Reading, Unseen } from "./Reading.js";
-import type { ApprovalView } from "./readApproval.js";
+import { type ApprovalView, indexIn } from "./readApproval.js";
 
 /** A click or a key. `isTrusted` is true if a user made it. */
 export type Press = { isTrusted: boolean };
@@ -72,7 +78,7 @@ export function createApprovalModel(
 
   const problem = () => {
     const { view, strings } = host.current;
-    if (store.state.editing !== undefined) return strings.saveFirst;
+    if (store.state.isEditing) return strings.saveFirst;
     if (view.parts.some(({ hidden }) => hidden > 0)) return strings.showAllFirst;
     const unseen = reading.unseen(unreadPart(view, store));
     if (unseen) return unseenText(unseen, view, strings);
@@ -114,7 +120,7 @@ export function createApprovalModel(
     sendText: (press) => {
       const { request, strings } = host.current;
       const { writing, text } = store.state;
-      const option = request.options?.find(({ id }) => id === writing);
+      const option = optionsOf(request).find(({ id }) => id === writing);
       if (!option) return;
       if (option.text === "required" && text.trim() === "") store.say(strings.textNeeded);
       else send(option, press);
@@ -144,10 +150,7 @@ export function unreadPart(view: ApprovalView, store: ApprovalStore): number | u
 
 /** Returns the index of the first change that is too long to be read line by line. */
 export function longChangeOf({ parts }: ApprovalView): number | undefined {
-  const at = parts.findIndex(
-    (part) => part.type === "change" && part.rows.length > LONG_CHANGE_LINES,
-  );
-  return at === -1 ? undefined : at;
+  return indexIn(parts, (part) => part.type === "change" && part.rows.length > LONG_CHANGE_LINES);
 }
 
 function isNothingGranted({ parts }: ApprovalView, store: ApprovalStore): boolean {
@@ -157,31 +160,22 @@ function isNothingGranted({ parts }: ApprovalView, store: ApprovalStore): boolea
 
 /** Returns the result of an answer, with what the user chose, edited and wrote. */
 function resultOf(
-  { id, kind, text: asksText }: ApprovalOption,
+  option: ApprovalOption,
   view: ApprovalView,
   store: ApprovalStore,
   reading: Reading,
 ): ApprovalResult {
-  const { text, writing, edits } = store.state;
-  const { digest } = store;
-  const more = {
-    ...(asksText && writing === id && text.trim() !== "" && { text }),
-    ...(digest && { digest }),
-  };
-  if (kind === "deny" || kind === "stop")
-    return { action: "decline", option: id, stop: kind === "stop", ...more };
+  const { text, writing, edited } = store.state;
+  const isWritten = option.text && writing === option.id && text.trim() !== "";
   const grants = view.parts.flatMap((part) => (part.type === "grants" ? part.grants : []));
-  const granted = grants.filter((grant) => !grant.fixed && store.isGranted(grant.id));
-  const [edited] = edits.values();
+  const granted = grants.filter(({ id, fixed }) => !fixed && store.isGranted(id));
   const unread = unreadPart(view, store);
   const unseen = unread === undefined ? 0 : reading.unseenLines(unread);
-  return {
-    action: "accept",
-    option: id,
-    allowed: kind === "allow",
-    ...(edits.size > 0 && { edited }),
-    ...(grants.length > 0 && { granted: granted.map((grant) => grant.id) }),
-    ...(unseen > 0 && { unseen }),
-    ...more,
-  };
+  return answerWith(option, {
+    edited,
+    granted: grants.length > 0 ? granted.map(({ id }) => id) : undefined,
+    text: isWritten ? text : undefined,
+    unseen: unseen > 0 ? unseen : undefined,
+    digest: store.digest,
+  });
 }

@@ -100,7 +100,7 @@ test("edited arguments are read in place of those that were sent", () => {
     value: { n: 2 },
     editable: true,
   });
-  const view = readApproval(request, { strings, edits: new Map([[0, { n: 1 }]]) });
+  const view = readApproval(request, { strings, edited: { n: 1 } });
   expect(view.parts[0]).toMatchObject({ rows: [{ text: { lines: [[{ text: "1" }]] } }] });
   expect(view.options[0]?.label).toBe("Allow once with changes");
 });

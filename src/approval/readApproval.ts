@@ -1,4 +1,6 @@
 import type { ApprovalPart, ApprovalRequest } from "../core/ApprovalRequest.js";
+import { partsAfter } from "../core/digestApproval.js";
+import { ownNotes } from "../core/ownNotes.js";
 import { questionText, shortText, visibleText } from "../core/text.js";
 import type { ApprovalStrings } from "../strings/enApproval.js";
 import { areRows, isQuestion, type OptionView, readOptions } from "./readOptions.js";
@@ -35,6 +37,8 @@ export interface ApprovalView {
   options: readonly OptionView[];
   /** The worst of the notes. Missing parts count as a warning. */
   level: NoteLevel;
+  /** Index of the part whose arguments can be edited. */
+  editable: number | undefined;
   /** Whether it is a choice rather than a permission. */
   isQuestion: boolean;
   /** Whether each answer is a row, with its effect below. */
@@ -49,8 +53,8 @@ interface ReadOptions {
   strings: ApprovalStrings;
   /** How many pages of long texts are shown. */
   pages?: number;
-  /** Values of edited arguments, by the index of their part. */
-  edits?: ReadonlyMap<number, unknown>;
+  /** The edited arguments, if the user has edited them. */
+  edited?: unknown;
 }
 
 /** Stands for the name in a heading, so that it can be an element. */
@@ -59,9 +63,9 @@ const MARK = "\u0000";
 /** Reads an approval for the screen. */
 export function readApproval(
   request: ApprovalRequest,
-  { strings, pages = 1, edits = new Map() }: ReadOptions,
+  { strings, pages = 1, edited }: ReadOptions,
 ): ApprovalView {
-  const options = readOptions(request.options, strings, edits.size > 0);
+  const options = readOptions(request, strings, edited !== undefined);
   const asks = isQuestion(options);
   const message = visibleText(request.message);
   const heading =
@@ -69,15 +73,9 @@ export function readApproval(
       ? { before: questionText(request.message), after: "" }
       : headingOf(request.parts, strings);
   const { before, name = "", after } = heading;
-  const whole = [...request.parts, ...longLabels(options)];
-  const parts = whole.map((part, at) =>
-    readPart(
-      edits.has(at) ? ({ ...part, value: edits.get(at) } as ApprovalPart) : part,
-      strings,
-      pages,
-    ),
-  );
-  const notes = notesOf(request, parts, strings);
+  const now = partsAfter(request, edited);
+  const parts = [...now, ...longLabels(options)].map((part) => readPart(part, strings, pages));
+  const notes = notesOf({ ...request, parts: now }, parts, strings);
   const level = worstOf(notes, parts);
   return {
     heading,
@@ -88,11 +86,21 @@ export function readApproval(
     notes,
     options,
     level,
+    editable: indexIn(parts, (part) => part.type === "arguments" && part.editable),
     isQuestion: asks,
     isRows: areRows(options),
     hasKeys: level !== "danger" && options[0]?.option.kind === "allow" && !asks,
     canRefuse: asks || options.some(({ option: { kind } }) => kind === "deny" || kind === "stop"),
   };
+}
+
+/** Returns the index of the first part of a kind. */
+export function indexIn(
+  parts: readonly PartView[],
+  isWanted: (part: PartView) => boolean,
+): number | undefined {
+  const at = parts.findIndex(isWanted);
+  return at === -1 ? undefined : at;
 }
 
 /** Returns the built-in heading, by the first part. */
@@ -146,10 +154,16 @@ function longLabels(options: readonly OptionView[]): ApprovalPart[] {
 const ORDER: readonly NoteLevel[] = ["danger", "warning", "info"];
 
 function notesOf(
-  { notes = [] }: ApprovalRequest,
+  request: ApprovalRequest,
   parts: readonly PartView[],
   strings: ApprovalStrings,
 ): NoteView[] {
+  const { notes = [] } = request;
+  const guessed = ownNotes(request.parts).map(({ code, level }) => ({
+    level,
+    text: strings.ownNotes[code],
+    isOwn: false,
+  }));
   const own = notes.map(({ level, text }) => ({ level, text: visibleText(text), isOwn: true }));
   const found = parts.map(findingsOf);
   const suspects = new Map(
@@ -169,7 +183,7 @@ function notesOf(
   for (const key of doubled) {
     built.push({ level: "warning", text: strings.keyTwice(shortText(key)), isOwn: false });
   }
-  return [...own, ...built].sort(
+  return [...guessed, ...own, ...built].sort(
     (one, other) => ORDER.indexOf(one.level) - ORDER.indexOf(other.level),
   );
 }

@@ -1,4 +1,4 @@
-import type { ApprovalOption } from "../core/ApprovalRequest.js";
+import { type ApprovalOption, type ApprovalRequest, optionsOf } from "../core/ApprovalRequest.js";
 import { lineOf, visibleText } from "../core/text.js";
 import type { ApprovalStrings } from "../strings/enApproval.js";
 
@@ -21,19 +21,13 @@ export interface OptionView {
   name: string;
 }
 
-/** The answers of a request that gives none. */
-export const DEFAULT_OPTIONS: readonly ApprovalOption[] = [
-  { id: "allow", kind: "allow" },
-  { id: "deny", kind: "deny" },
-];
-
 /** Reads the answers of a request, in their order. */
 export function readOptions(
-  options: readonly ApprovalOption[] | undefined,
+  request: ApprovalRequest,
   strings: ApprovalStrings,
   isEdited: boolean,
 ): OptionView[] {
-  return (options ?? DEFAULT_OPTIONS).map((option) => {
+  return optionsOf(request).map((option) => {
     const { kind, scope = "once", covers = [] } = option;
     const own = ownWords(option.label);
     const isOwn = own !== undefined;

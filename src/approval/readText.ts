@@ -1,5 +1,5 @@
 import { shownText, type Suspect } from "../core/approvalParts.js";
-import type { TextRange } from "../core/changeRows.js";
+import type { TextRange } from "../core/text.js";
 import { foldText, type GapWords } from "../core/text.js";
 
 /** A piece of a line. Marked if it is not what it looks like, or written out. */

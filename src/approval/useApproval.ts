@@ -14,11 +14,14 @@ import {
 } from "react";
 import type { ApprovalOption, ApprovalRequest, ApprovalResult } from "../core/ApprovalRequest.js";
 import { isRepeatedPress, isSecondOfDouble } from "../core/clicks.js";
+import { digestApproval } from "../core/digestApproval.js";
+import { sameJson } from "../core/json.js";
 import { ConsentGuard } from "../core/ConsentGuard.js";
 import { ACTIVATION_DELAY_MILLISECONDS, isGuardOn } from "../core/inputGuard.js";
 import type { Requester } from "../core/protocol.js";
 import type { Session } from "../core/session.js";
-import { systemTimers } from "../core/timers.js";
+import { afterFrame } from "../core/lazy.js";
+import { systemTimers, type Timers } from "../core/timers.js";
 import { visibleText } from "../core/text.js";
 import { type ApprovalStrings, enApproval } from "../strings/enApproval.js";
 import type { SharedScreenProps } from "../ui/SharedScreenProps.js";
@@ -73,16 +76,15 @@ export interface ApprovalAnswer extends OptionView {
 
 /** Editing of the arguments of a call. */
 export interface ApprovalEdit {
-  /** Index of the part that is being edited. */
-  part: number | undefined;
-  /** Starts editing the arguments of a part. */
-  start: (part: number) => void;
-  /** Keeps the new arguments of the part. They are sent with an answer that allows. */
+  /** Whether the arguments are being edited. */
+  isEditing: boolean;
+  /** The arguments that the user has edited and saved. */
+  edited: unknown;
+  start: () => void;
+  /** Keeps the new arguments. They are sent with an answer that allows. */
   save: (value: unknown) => void;
   /** Goes back to the arguments as they were sent. */
-  undo: (part: number) => void;
-  /** The arguments that were edited, by the index of their part. */
-  edits: ReadonlyMap<number, unknown>;
+  undo: () => void;
 }
 
 /** State of an approval for your own markup. */
@@ -155,6 +157,7 @@ export interface BoundApproval extends ApprovalState {
   deadline: Deadline;
   /** Index of a change that can be allowed although some of it was not on screen. */
   longChange: number | undefined;
+  timers: Timers;
   host: ApprovalOptions;
 }
 
@@ -217,10 +220,10 @@ export function useBoundApproval(given: ApprovalRequest, host: ApprovalOptions):
   const { replacementGuard } = store;
   const replacing = useRead(replacementGuard, () => replacementGuard.state) === "waiting";
 
-  const { pages, edits, editing, writing } = entries;
+  const { pages, edited, isEditing, writing } = entries;
   const view = useMemo(
-    () => readApproval(request, { strings, pages, edits }),
-    [request, strings, pages, edits],
+    () => readApproval(request, { strings, pages, edited }),
+    [request, strings, pages, edited],
   );
   const expired = (host.expired === true || deadline === "over") && !session.sent;
   const isOver = expired || withdrawn !== false;
@@ -234,10 +237,11 @@ export function useBoundApproval(given: ApprovalRequest, host: ApprovalOptions):
   const isDelayed = view.level === "danger" || view.parts.some(({ type }) => type === "missing");
   const delay = isDelayed ? DANGER_DELAY_MILLISECONDS : ACTIVATION_DELAY_MILLISECONDS;
   const { parts } = view;
+  useCommit(() => () => reading.stop(), [reading]);
   useCommit(() => {
-    reading.watch(parts.length);
-    return () => reading.stop();
-  }, [reading, parts, editing]);
+    // The form of the arguments is in place of their part.
+    reading.watch(isEditing ? 0 : parts.length);
+  }, [reading, parts, isEditing]);
   useEffect(() => store.replacementGuard.show(timers), [store, timers]);
   useEffect(() => {
     const subject = reading.lastBox ?? card.current;
@@ -247,6 +251,17 @@ export function useBoundApproval(given: ApprovalRequest, host: ApprovalOptions):
     // What is to be read has changed.
     if (parts) guard.renew(delay);
   }, [guard, delay, parts]);
+  const { granted } = entries;
+  useEffect(
+    () =>
+      afterFrameOnce(async (isWanted) => {
+        store.digest = undefined;
+        const ids = granted && [...granted];
+        const digest = await digestApproval(request, edited, { requester, granted: ids });
+        if (isWanted()) store.digest = digest;
+      }),
+    [store, request, requester, edited, granted],
+  );
   useCloseLater(withdrawn === "elsewhere", host.onClose, timers);
   useDismissal(() => {
     if (!replacing) model.cancel();
@@ -289,18 +304,15 @@ export function useBoundApproval(given: ApprovalRequest, host: ApprovalOptions):
     [reading, parts.length],
   );
   const edit: ApprovalEdit = {
-    part: editing,
-    edits,
-    start: (part) => store.set({ editing: part, said: undefined }),
+    isEditing,
+    edited,
+    start: () => store.set({ isEditing: true, said: undefined }),
     save: (value) => {
-      if (editing === undefined) return;
-      store.set({ editing: undefined, edits: new Map(edits).set(editing, value) });
+      const { [view.editable ?? 0]: part } = request.parts;
+      const isSame = part?.type === "arguments" && sameJson(value, part.value);
+      store.set({ isEditing: false, said: undefined, edited: isSame ? undefined : value });
     },
-    undo: (part) => {
-      const others = new Map(edits);
-      others.delete(part);
-      store.set({ editing: undefined, edits: others, said: undefined });
-    },
+    undo: () => store.set({ isEditing: false, said: undefined, edited: undefined }),
   };
   const phase = session.sent
     ? "answered"
@@ -364,7 +376,19 @@ export function useBoundApproval(given: ApprovalRequest, host: ApprovalOptions):
     withdrawn,
     deadline,
     longChange: longChangeOf(view),
+    timers,
     host,
+  };
+}
+
+/** Runs a task after the next frame, unless the returned function was called by then. */
+function afterFrameOnce(task: (isWanted: () => boolean) => Promise<void>): () => void {
+  let isWanted = true;
+  afterFrame(() => {
+    if (isWanted) void task(() => isWanted);
+  });
+  return () => {
+    isWanted = false;
   };
 }
 

@@ -1,4 +1,4 @@
-import { foldText } from "./text.js";
+import { stretchesOf, type TextRange } from "./text.js";
 
 /** A part of the content of an element, in pixels from its start. */
 export interface Interval {
@@ -7,15 +7,10 @@ export interface Interval {
 }
 
 /** A piece of a text that is seen as a whole or not at all. */
-interface Stretch {
+interface Stretch extends TextRange {
   node: Text;
-  from: number;
-  to: number;
   seen: boolean;
 }
-
-/** The most of a text that one stretch has. */
-const STRETCH = { characters: 200, lines: 5 };
 
 /** Pixels of an element that its border, its padding and rounding may take. */
 export const SLACK = 3;
@@ -56,7 +51,7 @@ export class SeenParts {
     this.element = element;
     this.#findRest = findRest;
     const known = before ? before.#stretches : undefined;
-    if (asText) this.#stretches = stretchesOf(element, known ?? []);
+    if (asText) this.#stretches = stretchesIn(element, known ?? []);
   }
 
   /** Returns the part of the content that an entry shows. */
@@ -195,20 +190,17 @@ function merged(intervals: readonly Interval[]): Interval[] {
  *
  * @param before stretches of the same element. Those of the same text stay seen.
  */
-function stretchesOf(element: Element, before: readonly Stretch[]): Stretch[] {
+function stretchesIn(element: Element, before: readonly Stretch[]): Stretch[] {
   const stretches: Stretch[] = [];
   const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const node = texts.currentNode as Text;
     // A line end alone has no place of its own.
     if (!/\S/.test(node.data)) continue;
-    for (let from = 0; from < node.length;) {
-      const rest = node.data.slice(from, from + STRETCH.characters + 1);
-      const to = from + foldText(rest, STRETCH.characters, STRETCH.lines).shown.length;
+    for (const { from, to } of stretchesOf(node.data)) {
       const last = before[stretches.length];
       const isSame = last?.node === node && last.from === from && last.to === to;
       stretches.push({ node, from, to, seen: isSame && last.seen });
-      from = to;
     }
   }
   return stretches;

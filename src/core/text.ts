@@ -108,6 +108,27 @@ export function foldText(text: string, characters: number, lines = Infinity): Fo
   return { shown: text.slice(0, end), hidden: text.length - end };
 }
 
+/** A range of characters in a text. */
+export interface TextRange {
+  from: number;
+  to: number;
+}
+
+/** The most of a text that one stretch has. */
+const STRETCH = { characters: 200, lines: 5 };
+
+/** Cuts a text into stretches, each of which is seen as a whole or not at all. */
+export function stretchesOf(text: string): TextRange[] {
+  const stretches: TextRange[] = [];
+  for (let from = 0; from < text.length;) {
+    const rest = text.slice(from, from + STRETCH.characters + 1);
+    const to = from + foldText(rest, STRETCH.characters, STRETCH.lines).shown.length;
+    stretches.push({ from, to });
+    from = to;
+  }
+  return stretches;
+}
+
 /** The beginning of a text as it is shown, with hidden characters made visible. */
 export interface Beginning extends FoldedText {
   visible: string;

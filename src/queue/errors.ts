@@ -26,6 +26,29 @@ export class ElicitationModeError extends Error {
   }
 }
 
+/**
+ * Thrown when a request lacks a required property of its mode, or has a malformed one (-32602).
+ *
+ * It has the shape of a JSON-RPC error.
+ *
+ * @example
+ * const create: ElicitationHandlers["create"] = (request) =>
+ *   handlers.create(request).catch((error) => {
+ *     if (error instanceof InvalidParamsError) log(error.message);
+ *     throw error; // the SDK answers with its code
+ *   });
+ */
+export class InvalidParamsError extends Error {
+  override name = "InvalidParamsError";
+  /** `-32602`: invalid params. */
+  readonly code = -32602;
+
+  /** @param field name of the missing or wrong property, and why if it is not missing. */
+  constructor(field: string) {
+    super(`Invalid elicitation request: ${field}.`);
+  }
+}
+
 /** Names of the limits that a request can exceed. */
 export type LimitName = "perMinute" | "waiting" | "bytes";
 

@@ -14,9 +14,8 @@ import { bytesOfId } from "../queue/Admission.js";
 import { createElicitationQueue } from "../transports/createElicitationQueue.js";
 import { settleAtOnce } from "../queue/lifecycle.js";
 import { createLimiter } from "../queue/createLimiter.js";
-import { ElicitationLimitError } from "../queue/errors.js";
+import { ElicitationLimitError, InvalidParamsError } from "../queue/errors.js";
 import { systemTimers } from "../core/timers.js";
-import { InvalidParamsError } from "../transports/errors.js";
 import { acceptSocket, CLOSE, closeSocket, eventStream, type RelaySocket } from "./connections.js";
 import {
   answerNode,

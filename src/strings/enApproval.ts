@@ -87,6 +87,15 @@ export const enApproval = {
   // Notes
   levels: { info: "Note", caution: "Caution", danger: "Danger", blocked: "Blocked" },
   levelled: (level: string, finding: string) => `${level}: ${finding}`,
+  /** Remarks that the library makes by itself. Each is a guess. */
+  ownNotes: {
+    "download-runs": "May run code from the internet.",
+    "recursive-delete": "May delete everything in a folder.",
+    "other-user": "May run as another user.",
+    secret: "May contain a secret.",
+    "private-address": "May reach your device or your local network.",
+    "no-sandbox": "May run outside the sandbox.",
+  },
   /** A character that is not what it looks like, with its code. */
   characterIs: (character: string, code: string) => `“${character}” is ${code}`,
   /** Where an object names a value twice: readers differ in which of them counts. */
@@ -137,7 +146,6 @@ export const enApproval = {
   /** Where no answer refuses. */
   onlyClose: "No answer refuses this. Close it without answering.",
   nothingGranted: "Nothing is granted",
-  otherAnswers: "Other answers",
 
   // A reason
   denyWithReason: "Deny with a reason",
@@ -146,6 +154,7 @@ export const enApproval = {
   sentTo: (name: string) => `Sent to ${name}`,
   denyAndSend: "Deny and send the reason",
   sendText: "Send",
+  chooseFirst: "Choose an answer first.",
   back: "Back",
   textNeeded: "Enter a text first.",
 
@@ -158,6 +167,7 @@ export const enApproval = {
 
   // The end
   allowedNow: "Allowed.",
+  answeredNow: "Answered.",
   deniedNow: "Denied.",
   closedNow: "Closed without an answer.",
   callChanged: "The agent changed the call. Review it again.",

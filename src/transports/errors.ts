@@ -55,29 +55,6 @@ export class InputRequestError extends Error {
 }
 
 /**
- * Thrown when a request lacks a required property of its mode (-32602).
- *
- * It has the shape of a JSON-RPC error.
- *
- * @example
- * const create: ElicitationHandlers["create"] = (request) =>
- *   handlers.create(request).catch((error) => {
- *     if (error instanceof InvalidParamsError) log(error.message);
- *     throw error; // the SDK answers with its code
- *   });
- */
-export class InvalidParamsError extends Error {
-  override name = "InvalidParamsError";
-  /** `-32602`: invalid params. */
-  readonly code = -32602;
-
-  /** @param field name of the missing or wrong property. */
-  constructor(field: string) {
-    super(`Invalid elicitation request: ${field}.`);
-  }
-}
-
-/**
  * Thrown when a server asks again for a page that the user has just visited.
  *
  * @example

@@ -7,7 +7,8 @@ import {
   type Requester,
 } from "../core/protocol.js";
 import type { ElicitationQueue, ElicitOptions } from "../queue/ElicitationQueue.js";
-import { InputRequestError, InvalidParamsError } from "./errors.js";
+import { InvalidParamsError } from "../queue/errors.js";
+import { InputRequestError } from "./errors.js";
 import type { ElicitationSource, ElicitationCall } from "../queue/ElicitationConnection.js";
 import type { InputRequestHandler, InputRequestOptions } from "./types.js";
 

@@ -1,0 +1,76 @@
+"use client";
+
+import { part } from "../ui/part.js";
+import { useApprovalContext } from "./ApprovalContext.js";
+import type { Argument, ReadArguments } from "./readArguments.js";
+import { Pieces, TextLines } from "./TextLines.js";
+
+/** The arguments of a call by name, type and value. Renders a `<div role="list">`. */
+export function Arguments({ view }: { view: ReadArguments }) {
+  const { strings } = useApprovalContext();
+  const { raw, rows } = view;
+  return (
+    <>
+      {raw && (
+        <div {...part("argument", { wide: true })}>
+          {rows.length > 0 && <span {...part("argument-name")}>{strings.asWritten}</span>}
+          <TextLines text={raw} />
+        </div>
+      )}
+      {rows.length > 0 && <Rows rows={rows} />}
+    </>
+  );
+}
+
+function Rows({ rows }: { rows: readonly Argument[] }) {
+  return (
+    <div role="list" {...part("arguments")}>
+      {rows.map((row, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the arguments of a call never move
+        <div key={at} role="listitem" {...part("argument", { wide: row.isLong })}>
+          {row.name.length > 0 && (
+            <bdi role="term" {...part("argument-name")} translate="no">
+              <Pieces pieces={row.name} />
+            </bdi>
+          )}
+          <div role="definition" {...part("argument-value")}>
+            <Value row={row} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A value; any type but a text is named. */
+function Value({ row }: { row: Argument }) {
+  const { strings } = useApprovalContext();
+  const { type, text, isLong, members, count = 0 } = row;
+  if (type === "list" || type === "object") {
+    return (
+      <>
+        <span {...part("argument-type")}>
+          {type === "list" ? strings.items(count) : strings.values(count)}
+        </span>
+        {members && members.length > 0 && <Rows rows={members} />}
+      </>
+    );
+  }
+  const [line = []] = text?.lines ?? [];
+  if (type === "text" && isLong && text) return <TextLines text={text} />;
+  if (type === "text" && line.length === 0)
+    return <span {...part("argument-type")}>{strings.emptyText}</span>;
+  return (
+    <>
+      <bdi {...part("argument-text", { kind: type })} translate="no">
+        <Pieces pieces={line} />
+      </bdi>
+      {type !== "text" && (
+        <>
+          {" "}
+          <span {...part("argument-type")}>{strings.types[type]}</span>
+        </>
+      )}
+    </>
+  );
+}

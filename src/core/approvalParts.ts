@@ -1,0 +1,235 @@
+import { type GapWords, isVisibleText, type TextRange, visibleText, withoutGaps } from "./text.js";
+
+/** How a character misleads: it looks like a letter, dash, quote, space or another sign of ASCII. */
+export type SuspectKind = "letter" | "dash" | "quote" | "space" | "sign";
+
+/** A character that can be taken for one of ASCII. */
+export interface Suspect {
+  kind: SuspectKind;
+  character: string;
+  /** Its code point, such as `"U+2013"`. */
+  code: string;
+}
+
+/** A part of a text that is not what it looks like. `gap`: a long run of white space. */
+export interface Mark extends TextRange {
+  kind: SuspectKind | "gap";
+}
+
+/** A text of an approval, ready to be shown. */
+export interface ShownText {
+  /** Hidden characters and long runs of white space are written out. */
+  text: string;
+  /** Lines of `text`. */
+  lines: number;
+  /** Parts of `text` to mark, in order. */
+  marks: readonly Mark[];
+  /** The different characters that can be taken for others, to be named in a note. */
+  suspects: readonly Suspect[];
+  /** Whether it has characters that look different from what they are, or nothing at all. */
+  hasHidden: boolean;
+  /** Whether `text` is the original, character by character. */
+  isOriginal: boolean;
+}
+
+/** Distinct characters that a note names. */
+const MAX_SUSPECTS = 20;
+/** No text has these after `visibleText`: they enclose what stands for a run of white space. */
+const [GAP_START, GAP_END] = ["\ufff0", "\ufff1"];
+
+/**
+ * Makes an untrusted text readable as it is.
+ *
+ * @param words how long runs of white space are written out.
+ * @param isCommand whether characters that can be taken for others of ASCII are marked as well.
+ */
+export function shownText(original: string, words: GapWords, isCommand = false): ShownText {
+  const visible = visibleText(original);
+  const written = withoutGaps(visible, {
+    writtenSpaces: (count) => GAP_START + words.writtenSpaces(count) + GAP_END,
+    writtenLines: (count) => GAP_START + words.writtenLines(count) + GAP_END,
+  });
+  const [text, gaps] = takeGaps(written);
+  const suspicious = isCommand ? suspiciousIn(text) : [];
+  const distinct = new Map(
+    suspicious.map(({ kind, from, to }) => [text.slice(from, to), kind] as const),
+  );
+  return {
+    text,
+    lines: text === "" ? 0 : text.replace(/\n$/, "").split("\n").length,
+    marks: [...gaps, ...suspicious].sort((one, other) => one.from - other.from),
+    suspects: Array.from(distinct, ([character, kind]) => ({
+      kind,
+      character,
+      code: codeOf(character),
+    })).slice(0, MAX_SUSPECTS),
+    hasHidden: !isVisibleText(original),
+    isOriginal: text === original,
+  };
+}
+
+function takeGaps(written: string): [text: string, gaps: Mark[]] {
+  const gaps: Mark[] = [];
+  let text = "";
+  for (const [at, piece] of written.split(/[\ufff0\ufff1]/).entries()) {
+    // Every second piece stood between the two marks.
+    if (at % 2 === 1) gaps.push({ kind: "gap", from: text.length, to: text.length + piece.length });
+    text += piece;
+  }
+  return [text, gaps];
+}
+
+/** A word of letters of any alphabet. */
+const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
+const OTHER_ALPHABET = /[^\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}\p{M}\p{N}_]/u;
+const DASH = /[\p{Pd}\u2212\u02d7\u2043]/u;
+const SPACE = /\p{Zs}/u;
+const QUOTE =
+  /[\p{Pi}\p{Pf}\u00b4\u02b9-\u02bc\u02c8\u02ca\u02cb\u2032-\u2037\u201a\u201e\u275b-\u275e\u301d-\u301f\uff02\uff07\uff40]/u;
+
+/** Finds the characters that can be taken for others of ASCII. */
+function suspiciousIn(text: string): (TextRange & { kind: SuspectKind })[] {
+  const found: (TextRange & { kind: SuspectKind })[] = [];
+  for (const { 0: characters, index: start } of text.matchAll(/[^\0-\x7f]+/g)) {
+    let from = start;
+    for (const character of characters) {
+      const to = from + character.length;
+      const kind = kindOf(character);
+      if (kind) found.push({ kind, from, to });
+      from = to;
+    }
+  }
+  for (const { 0: word, index: start } of text.matchAll(WORD)) {
+    if (!/[a-z]/i.test(word) || !OTHER_ALPHABET.test(word)) continue;
+    let from = start;
+    for (const character of word) {
+      const to = from + character.length;
+      if (OTHER_ALPHABET.test(character) && !kindOf(character))
+        found.push({ kind: "letter", from, to });
+      from = to;
+    }
+  }
+  return found;
+}
+
+function kindOf(character: string): SuspectKind | undefined {
+  if (character <= "\x7f") return undefined;
+  if (DASH.test(character)) return "dash";
+  if (QUOTE.test(character)) return "quote";
+  if (SPACE.test(character)) return "space";
+  // Fullwidth and mathematical forms, the Greek question mark.
+  const plain = character.normalize("NFKC");
+  if (!/^[!-~]$/.test(plain)) return undefined;
+  return /[a-z0-9]/i.test(plain) ? "letter" : "sign";
+}
+
+function codeOf(character: string): string {
+  return `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}`;
+}
+
+/** Returns an argv as a text: one word a line, quoted unless it is plain. */
+export function argvText(words: readonly string[]): string {
+  return words
+    .map((word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : JSON.stringify(word)))
+    .join("\n");
+}
+
+/** Whether the value of an argument is a command, by its name. */
+export function isCommandName(name: string): boolean {
+  return /^(?:.*[_-])?(?:command|commands|cmd|script|shell|bash|argv)$/i.test(name);
+}
+
+/** The beginning and the end of a text that nobody can read. */
+export interface CutBase64 {
+  start: string;
+  end: string;
+  /** Characters between them. */
+  hidden: number;
+  length: number;
+}
+
+/** From how many characters on base64 is cut. */
+const BASE64_CHARACTERS = 10_000;
+const BASE64_SHOWN = { start: 500, end: 200 };
+
+/** Cuts a long base64 text. Returns `undefined` for any other text. */
+export function cutBase64(text: string): CutBase64 | undefined {
+  const { length } = text;
+  if (length < BASE64_CHARACTERS) return undefined;
+  if (!/^(?:data:[\w.+/;=-]{0,200},)?[\w+/\r\n-]+={0,2}\s{0,2}$/.test(text)) return undefined;
+  const { start, end } = BASE64_SHOWN;
+  return {
+    start: text.slice(0, start),
+    end: text.slice(-end),
+    hidden: length - start - end,
+    length,
+  };
+}
+
+/** A JSON text and its value. */
+export interface JsonReading {
+  value: unknown;
+  /** Keys that stand twice in one object: readers differ in which of them counts. */
+  doubled: readonly string[];
+  /** Whether the value says less than the text: a doubled key, a number that JavaScript rounds. */
+  needsRaw: boolean;
+}
+
+/** Keys that a note names. */
+const MAX_DOUBLED = 20;
+/** The tokens of a JSON text that is known to be valid. */
+const TOKEN = /"(?:[^"\\]|\\.)*"|[-+.\w]+|[{}[\]:,]/g;
+
+/** Reads a text as JSON. Returns `undefined` if it is none, or is nested too deep. */
+export function readJsonText(text: string): JsonReading | undefined {
+  let value: unknown;
+  let rewritten: string;
+  try {
+    value = JSON.parse(text);
+    rewritten = JSON.stringify(value);
+  } catch {
+    return undefined;
+  }
+  const doubled = new Set<string>();
+  const open: (Set<string> | undefined)[] = [];
+  let plain = "";
+  let last = "";
+  for (const [token] of text.matchAll(TOKEN)) {
+    if (token === "{") open.push(new Set());
+    else if (token === "[") open.push(undefined);
+    else if (token === "}" || token === "]") open.pop();
+    const isText = token.startsWith('"');
+    const own = isText ? JSON.stringify(JSON.parse(token)) : plainNumber(token);
+    const keys = open.at(-1);
+    if (isText && keys && (last === "{" || last === ",")) {
+      if (keys.has(own)) doubled.add(JSON.parse(own) as string);
+      keys.add(own);
+    }
+    plain += own;
+    last = token;
+  }
+  return {
+    value,
+    doubled: [...doubled].slice(0, MAX_DOUBLED),
+    needsRaw: doubled.size > 0 || plain !== rewritten,
+  };
+}
+
+/** Writes a number as JavaScript does, if that is the same number: `1.0`, `1E2`. */
+function plainNumber(token: string): string {
+  const written = /^-?\d/.test(token) ? JSON.stringify(Number(token)) : token;
+  return written === token || decimalOf(written) === decimalOf(token) ? written : token;
+}
+
+/** The sign, the digits without zeros at either end, and the power of ten of a decimal number. */
+function decimalOf(number: string): string | undefined {
+  const match = /^(-?)(\d+)(?:\.(\d+))?(?:e([-+]?\d+))?$/i.exec(number);
+  if (!match) return undefined;
+  const [, sign = "", whole = "", fraction = "", power = "0"] = match;
+  const digits = whole + fraction;
+  let [from, to] = [0, digits.length];
+  while (digits[from] === "0") from += 1;
+  while (to > from && digits[to - 1] === "0") to -= 1;
+  if (from === to) return `${sign}0`;
+  return `${sign}${digits.slice(from, to)}e${Number(power) - fraction.length + digits.length - to}`;
+}

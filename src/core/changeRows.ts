@@ -1,0 +1,257 @@
+import { diffArrays, diffWordsWithSpace } from "diff";
+import type { ApprovalPart } from "./ApprovalRequest.js";
+import { type GapWords, isVisibleText, type TextRange, visibleText, withoutGaps } from "./text.js";
+
+/** A change of a file, as an approval has it. */
+export type ChangePart = Extract<ApprovalPart, { type: "change" }>;
+
+/** A line of a change, ready to be shown: hidden characters are written out. */
+export interface ChangeLine {
+  /** `""`: a line of a patch that is none of its content, such as a header. */
+  sign: " " | "-" | "+" | "";
+  text: string;
+  /** The parts of `text` that differ from the line it replaces, or from the one that replaces it. */
+  changed?: readonly TextRange[];
+}
+
+/** Unchanged lines that are only counted, until the user unfolds them. */
+export interface FoldedLines {
+  sign: "folded";
+  count: number;
+  lines: readonly ChangeLine[];
+}
+
+/** One row of a change. */
+export type ChangeRow = ChangeLine | FoldedLines;
+
+/** A change of a file, ready to be shown. */
+export interface ShownChange {
+  rows: readonly ChangeRow[];
+  added: number;
+  removed: number;
+  /** Whether it has characters that look different from what they are. */
+  hasHidden: boolean;
+}
+
+/** Unchanged lines that are shown before and after a change. */
+const CONTEXT_LINES = 3;
+/** Fewer are shown where they would make more rows than this. */
+const MAX_ROWS = 3_000;
+/** The work that `diff` may put into one comparison. Else the changed block is shown as replaced. */
+const LIMITS = { maxEditLength: 20_000, timeout: 150 };
+/** Longer lines are compared by their ends alone. */
+const MAX_WORDS_CHARACTERS = 2_000;
+/** Two lines with more different words than this are replaced rather than edited. */
+const MAX_WORD_EDITS = 200;
+/** Characters that are compared word by word in one change. */
+const MAX_COMPARED_CHARACTERS = 200_000;
+/** More empty lines in a row are counted. */
+const MAX_EMPTY_LINES = 3;
+
+/**
+ * Returns the rows of a change: removed, added and unchanged lines, those far from a change folded.
+ *
+ * A patch is not parsed: each of its lines is a row, with the sign that it starts with.
+ *
+ * @param words how long runs of white space are written out.
+ */
+export function changeRows(part: ChangePart, words: GapWords): ShownChange {
+  const { patch } = part;
+  const texts = lineRows(part);
+  const lines = [...texts, ...(patch === undefined ? [] : patchLines(patch))];
+  const count = (sign: ChangeLine["sign"]) => lines.filter((line) => line.sign === sign).length;
+  const shown = withoutEmptyLines(lines.map(visibleLine), words).map((line) => ({
+    ...line,
+    text: withoutGaps(line.text, words),
+  }));
+  markWords(shown);
+  return {
+    rows: patch === undefined ? fold(shown) : shown,
+    added: count("+"),
+    removed: count("-"),
+    hasHidden: lines.some(({ text }) => !isVisibleText(text)),
+  };
+}
+
+/** Writes out the hidden characters of a line. It has a carriage return only if that is a change. */
+function visibleLine({ sign, text }: ChangeLine): ChangeLine {
+  return { sign, text: visibleText(text.replaceAll("\r", "\u27e8U+000D\u27e9")) };
+}
+
+function patchLines(patch: string): ChangeLine[] {
+  return linesOf(patch.replaceAll("\r\n", "\n")).map((line) => {
+    const sign = line.charAt(0);
+    return sign === "+" || sign === "-" || sign === " "
+      ? { sign, text: line.slice(1) }
+      : { sign: "", text: line };
+  });
+}
+
+/** Compares both texts of a change line by line. */
+function lineRows({ oldText, newText }: ChangePart): ChangeLine[] {
+  const isKnown = newText !== undefined;
+  const [before, after] = toLines(oldText ?? "", isKnown ? (newText ?? "") : (oldText ?? ""));
+  let start = 0;
+  while (start < before.length && start < after.length && before[start] === after[start]) {
+    start += 1;
+  }
+  let end = 0;
+  const most = Math.min(before.length, after.length) - start;
+  while (end < most && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  const kept = (text: string): ChangeLine => ({ sign: " ", text });
+  return [
+    ...before.slice(0, start).map(kept),
+    ...compare(before.slice(start, before.length - end), after.slice(start, after.length - end)),
+    ...before.slice(before.length - end).map(kept),
+  ];
+}
+
+/**
+ * Splits both texts into lines. A difference in line endings, or in the line break at the end, stays
+ * a difference.
+ */
+function toLines(...texts: [string, string]): [string[], string[]] {
+  const hasWindowsEndings = (text: string) => text === "" || !/(^|[^\r])\n/.test(text);
+  const plain = texts.every(hasWindowsEndings)
+    ? texts.map((text) => text.replaceAll("\r\n", "\n"))
+    : texts;
+  const endsEqually = plain.every((text) => text === "" || text.endsWith("\n"));
+  const [before = [], after = []] = plain.map((text) => {
+    if (text === "") return [];
+    return endsEqually ? linesOf(text) : text.split("\n");
+  });
+  return [before, after];
+}
+
+function linesOf(text: string): string[] {
+  return text.replace(/\n$/, "").split("\n");
+}
+
+/** Returns the removed lines of each block, then the added ones. */
+function compare(before: string[], after: string[]): ChangeLine[] {
+  const line = (sign: ChangeLine["sign"]) => (text: string) => ({ sign, text });
+  const replaced = [...before.map(line("-")), ...after.map(line("+"))];
+  if (before.length === 0 || after.length === 0) return replaced;
+  const changes = diffArrays(before, after, LIMITS);
+  if (!changes) return replaced;
+  return changes.flatMap(({ value, added, removed }) =>
+    value.map(line(added ? "+" : removed ? "-" : " ")),
+  );
+}
+
+/** Replaces long runs of empty lines of one sign by their number. */
+function withoutEmptyLines(lines: readonly ChangeLine[], words: GapWords): ChangeLine[] {
+  const kept: ChangeLine[] = [];
+  for (let at = 0; at < lines.length;) {
+    const line = lines[at]!;
+    let end = at;
+    while (lines[end]?.sign === line.sign && lines[end]!.text.trim() === "") end += 1;
+    const isGap = line.sign !== "" && end - at > MAX_EMPTY_LINES;
+    if (isGap) kept.push({ ...line, text: words.writtenLines(end - at) });
+    else kept.push(line);
+    at = isGap ? end : at + 1;
+  }
+  return kept;
+}
+
+/** Marks what has changed in each removed line and the added line that replaces it. */
+function markWords(lines: readonly ChangeLine[]): void {
+  let left = MAX_COMPARED_CHARACTERS;
+  for (let at = 0; at < lines.length;) {
+    const start = at;
+    while (lines[at]?.sign === "-") at += 1;
+    const middle = at;
+    while (lines[at]?.sign === "+") at += 1;
+    const pairs = Math.min(middle - start, at - middle);
+    for (let pair = 0; pair < pairs; pair += 1) {
+      const [before, after] = [lines[start + pair]!, lines[middle + pair]!];
+      left -= before.text.length + after.text.length;
+      const byWords = left > 0;
+      const [one, other] = changedRanges(before.text, after.text, byWords);
+      before.changed = one;
+      after.changed = other;
+    }
+    if (at === start) at += 1;
+  }
+}
+
+/** Returns the parts of two lines that differ, or none if they have nothing in common. */
+function changedRanges(
+  before: string,
+  after: string,
+  byWords: boolean,
+): [TextRange[], TextRange[]] {
+  const isShort = Math.max(before.length, after.length) <= MAX_WORDS_CHARACTERS;
+  const changes =
+    byWords && isShort
+      ? diffWordsWithSpace(before, after, { maxEditLength: MAX_WORD_EDITS })
+      : undefined;
+  if (!changes) return differingMiddle(before, after);
+  const ranges: [TextRange[], TextRange[]] = [[], []];
+  const at: [number, number] = [0, 0];
+  let kept = "";
+  for (const { value, added, removed } of changes) {
+    if (!added && !removed) kept += value.trim();
+    for (const side of [0, 1] as const) {
+      if (side === 0 ? added : removed) continue;
+      const to = at[side] + value.length;
+      if (added || removed) ranges[side].push({ from: at[side], to });
+      at[side] = to;
+    }
+  }
+  return kept === "" ? [[], []] : ranges;
+}
+
+/** Returns the part of each text between the beginning and the end that both share. */
+function differingMiddle(before: string, after: string): [TextRange[], TextRange[]] {
+  const most = Math.min(before.length, after.length);
+  let from = 0;
+  while (from < most && before[from] === after[from]) from += 1;
+  let end = 0;
+  while (end < most - from && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  // A range never begins or ends inside a surrogate pair.
+  if (from > 0 && isHigh(before, from - 1)) from -= 1;
+  if (end > 0 && isHigh(before, before.length - end - 1)) end -= 1;
+  if (from + end === 0) return [[], []];
+  const range = ({ length }: string) => (length - end > from ? [{ from, to: length - end }] : []);
+  return [range(before), range(after)];
+}
+
+function isHigh(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code >= 0xd800 && code <= 0xdbff;
+}
+
+function fold(lines: readonly ChangeLine[]): ChangeRow[] {
+  const distances = distancesOf(lines);
+  const foldedBy = (context: number) => {
+    const rows: (ChangeLine | (FoldedLines & { lines: ChangeLine[] }))[] = [];
+    lines.forEach((line, at) => {
+      const last = rows.at(-1);
+      if (distances[at]! <= context) rows.push(line);
+      else if (last?.sign === "folded") {
+        last.lines.push(line);
+        last.count += 1;
+      } else rows.push({ sign: "folded", count: 1, lines: [line] });
+    });
+    return rows;
+  };
+  for (let context = CONTEXT_LINES; context > 0; context -= 1) {
+    const rows = foldedBy(context);
+    if (rows.length <= MAX_ROWS) return rows;
+  }
+  return foldedBy(0);
+}
+
+/** Returns how far each line is from the nearest change. */
+function distancesOf(lines: readonly ChangeLine[]): number[] {
+  const distances = lines.map(() => Infinity);
+  for (const order of [[...lines.keys()], [...lines.keys()].toReversed()]) {
+    let distance = Infinity;
+    for (const at of order) {
+      distance = lines[at]?.sign === " " ? distance + 1 : 0;
+      distances[at] = Math.min(distances[at]!, distance);
+    }
+  }
+  return distances;
+}

@@ -1,0 +1,114 @@
+import type { ApprovalDigest, ApprovalPart, ApprovalRequest } from "./ApprovalRequest.js";
+import { canonicalJson } from "./canonicalJson.js";
+import type { Requester } from "./protocol.js";
+
+/** What the screen adds to a request. */
+export interface DigestOptions {
+  /** The requester that was shown. Only `digest.screen` has it. */
+  requester?: Pick<Requester, "name" | "url"> | undefined;
+  /**
+   * IDs of the permissions that the user grants.
+   *
+   * @default all that the request asks for
+   */
+  granted?: readonly string[] | undefined;
+}
+
+/**
+ * Returns the digests of an approval: of what runs, and of what was on screen.
+ *
+ * `action` is the SHA-256 of canonical JSON (RFC 8785) of the parts alone, so a request that is
+ * worded in another way has the same one. A server can compute it again, with this function or with
+ * any JCS library, and compare it before it runs the call. `screen` covers the requester, the texts
+ * and the options as well. Runs in Node, workers and pages.
+ *
+ * @param edited arguments that the user has changed, in place of those of the first `editable` part.
+ * @returns `undefined` without `crypto.subtle`, as on a page over plain HTTP, and for parts that
+ *   JSON cannot write.
+ * @see https://www.rfc-editor.org/rfc/rfc8785
+ * @example
+ * const part = { type: "arguments", tool, value } as const;
+ * const expected = await digestApproval(approvalRequest(part));
+ * if (expected?.action === result.digest?.action) run(tool, value);
+ */
+export async function digestApproval(
+  request: ApprovalRequest,
+  edited?: unknown,
+  { requester, granted }: DigestOptions = {},
+): Promise<ApprovalDigest | undefined> {
+  const { subtle } = (globalThis as { crypto?: Partial<Crypto> }).crypto ?? {};
+  if (!subtle) return undefined;
+  const { message, reason, notes } = request;
+  const parts = partsAfter(request, edited);
+  const options = request.options?.map(({ id, kind, scope, label, covers }) => {
+    return { id, kind, scope, label, covers };
+  });
+  const who = requester && { name: requester.name, url: requester.url };
+  const shown = { v: 1, requester: who, message, reason, notes, parts, options };
+  try {
+    const [action, screen] = await Promise.all([
+      digestOf({ v: 1, parts: parts.map((part) => actionOf(part, granted)) }, subtle),
+      digestOf(shown, subtle),
+    ]);
+    return { action, screen };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the parts of an approval, with edited arguments in place of those that were asked for. */
+export function partsAfter(request: ApprovalRequest, edited?: unknown): readonly ApprovalPart[] {
+  const { parts } = request;
+  const at = parts.findIndex((part) => part.type === "arguments" && part.editable);
+  if (edited === undefined || at === -1) return parts;
+  return parts.with(at, { ...(parts[at] as object), value: edited } as ApprovalPart);
+}
+
+/** What of a part runs. Texts that only explain it are left out. */
+function actionOf(part: ApprovalPart, granted: readonly string[] | undefined): object {
+  const { type } = part;
+  switch (part.type) {
+    case "command":
+      return { type, command: part.command, cwd: part.cwd };
+    case "arguments":
+      return { type, tool: part.tool, server: part.server, value: valueOf(part.value) };
+    case "change": {
+      const { path, oldPath, oldText, newText, patch } = part;
+      return { type, path, oldPath, oldText, newText, patch };
+    }
+    case "url":
+      return { type, url: part.url };
+    case "grants": {
+      const ids = part.grants.map(({ id }) => id);
+      return { type, grants: granted ? ids.filter((id) => granted.includes(id)) : ids };
+    }
+    case "text":
+      return { type, text: part.text };
+    case "missing":
+      return { type, what: part.what };
+  }
+}
+
+/** Returns a text that is JSON as its value. */
+function valueOf(value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return value;
+  }
+}
+
+async function digestOf(value: unknown, subtle: SubtleCrypto): Promise<string> {
+  return `sha256:${await sha256(canonicalJson(value), subtle)}`;
+}
+
+/**
+ * Returns the SHA-256 of the UTF-8 bytes of a text, in hexadecimal digits.
+ *
+ * @throws if the text is too long for the engine.
+ */
+export async function sha256(text: string, subtle = crypto.subtle): Promise<string> {
+  const bytes = new Uint8Array(await subtle.digest("SHA-256", new TextEncoder().encode(text)));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
