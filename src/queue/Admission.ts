@@ -1,10 +1,11 @@
 import { digestText } from "../core/walkJson.js";
+import { approvalFlaw } from "../core/ApprovalRequest.js";
 import type { ElicitationRequest, ElicitationResult, Requester } from "../core/protocol.js";
 import { isSameRequest, measureRequest, requesterKey } from "../core/session.js";
 import type { Timers } from "../core/timers.js";
 import type { BlockedRequester, ElicitationMode, ElicitOptions } from "./ElicitationQueue.js";
 import { createLimiter, type Limiter, type Limits } from "./createLimiter.js";
-import { ElicitationModeError } from "./errors.js";
+import { ElicitationModeError, InvalidParamsError } from "./errors.js";
 import type { QueuedSession, RequestName } from "./QueuedSession.js";
 import type { ConnectionFields } from "./runningCalls.js";
 
@@ -93,6 +94,8 @@ export class Admission {
     if (!(this.#modes as readonly string[]).includes(mode)) {
       return { kind: "rejected", error: new ElicitationModeError(String(mode)) };
     }
+    const flaw = mode === "approval" ? approvalFlaw(request) : undefined;
+    if (flaw !== undefined) return { kind: "rejected", error: new InvalidParamsError(flaw) };
     const block = this.blocked.get(key);
     if (block) {
       this.blocked.set(key, { requester, cancelled: block.cancelled + 1 });

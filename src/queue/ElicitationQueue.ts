@@ -1,4 +1,5 @@
 import type { Approval } from "../core/approval.js";
+import type { ApprovalRequest, ApprovalResult } from "../core/ApprovalRequest.js";
 import type { TypedFormRequest, TypedResult } from "../core/createRequest.js";
 import type {
   ElicitationProgress,
@@ -17,8 +18,8 @@ import type {
 } from "./ElicitationConnection.js";
 import type { CalledItem, ConnectionFields, RunningCall } from "./runningCalls.js";
 
-/** Modes of a request. */
-export type ElicitationMode = "form" | "url";
+/** Modes of a request. Only your code and the adapters of agents send approvals. */
+export type ElicitationMode = "form" | "url" | "approval";
 
 /** The declared modes. A mode that is not supported is missing, never `null`. */
 export type DeclaredModes = {
@@ -47,7 +48,8 @@ export interface ElicitationCapabilities {
 }
 
 /**
- * Returns the capabilities for exactly these modes.
+ * Returns the capabilities for exactly these modes. Approvals are in none, because no server sends
+ * them.
  *
  * Without a mode, `elicitation` is missing, because an empty one means forms in MCP.
  *
@@ -56,8 +58,9 @@ export interface ElicitationCapabilities {
  * capabilitiesOf(["form"]).mcp; // { elicitation: { form: {} } }
  */
 export function capabilitiesOf(modes: readonly ElicitationMode[]): ElicitationCapabilities {
+  const known = modes.filter((mode) => mode !== "approval");
   const declared: { elicitation?: DeclaredModes } =
-    modes.length > 0 ? { elicitation: Object.fromEntries(modes.map((mode) => [mode, {}])) } : {};
+    known.length > 0 ? { elicitation: Object.fromEntries(known.map((mode) => [mode, {}])) } : {};
   return { mcp: declared, acp: declared };
 }
 
@@ -80,6 +83,8 @@ export interface ElicitationItem {
   context?: unknown;
   /** Commands, arguments or changes that the user approves with the request. */
   approval?: Approval | undefined;
+  /** Approvals of one group are shown together, as a list. */
+  group?: string | undefined;
   /** Status of the request. */
   status: ElicitationStatus;
   /** Whether the server reported that the user is done with the page. */
@@ -152,6 +157,14 @@ export interface ElicitOptions {
    * The form shows it whole before it can be answered.
    */
   approval?: Approval | undefined;
+  /**
+   * Shows the approvals of one group and requester together, as a list.
+   *
+   * Each of them has its own response.
+   *
+   * @default none: they are shown one after another
+   */
+  group?: string | undefined;
   /** The call that the request belongs to, if its protocol says so. */
   call?: ElicitationCall | undefined;
   /**
@@ -233,7 +246,7 @@ export interface ElicitationQueueOptions {
   /**
    * Modes that your app can show. Requests of other modes are rejected with -32602.
    *
-   * @default ["form", "url"]
+   * @default ["form", "url", "approval"]
    */
   modes?: readonly ElicitationMode[] | undefined;
   /**
@@ -362,6 +375,18 @@ export interface ElicitationQueue {
    * });
    */
   connection(options: ConnectionOptions): ElicitationConnection;
+  /**
+   * Adds a request, and resolves with its one result.
+   *
+   * @throws {ElicitationModeError} -32602 if the queue doesn't support the mode.
+   * @throws {InvalidParamsError} -32602 if an approval has a malformed part or option.
+   * @throws {ElicitationLimitError} -32029 if the requester exceeds one of the `limits`.
+   * @example
+   * const request = approvalRequest({ type: "command", command: "npm test" });
+   * const result = await queue.elicit(request, { requester });
+   * if (result.action === "accept" && result.allowed) run();
+   */
+  elicit(request: ApprovalRequest, options: ElicitOptions): Promise<ApprovalResult>;
   /**
    * Adds a request, and resolves with its one result.
    *

@@ -36,6 +36,7 @@ export interface SessionActions {
 /** A request of a queue: what hosts get as its item. */
 export class QueuedSession extends Session implements ElicitationItem {
   declare readonly requester: Requester;
+  readonly group: string | undefined;
   completed = false;
   /** When it is shown, among the requests that wait; see `Turns`. */
   turn = -1;
@@ -76,6 +77,7 @@ export class QueuedSession extends Session implements ElicitationItem {
   ) {
     const { requester, approval, progress, expiresAt } = options;
     super({ request, requester, context, approval, call, progress, expiresAt, scope });
+    this.group = options.group;
     this.answer = new Promise((resolve) => {
       this.resolve = (result) => {
         this.resolved = true;
@@ -92,9 +94,9 @@ export class QueuedSession extends Session implements ElicitationItem {
 
   /** Its state as JSON, for logs: what hosts may read, without the response. */
   toJSON(): object {
-    const { id, request, requester, context, approval, progress } = this;
+    const { id, request, requester, context, approval, group, progress } = this;
     const { status, completed, withdrawn, expiresAt, rateLimited } = this;
-    const fixed = { id, request, requester, context, approval, progress };
+    const fixed = { id, request, requester, context, approval, group, progress };
     return { ...fixed, status, completed, withdrawn, expiresAt, rateLimited };
   }
 

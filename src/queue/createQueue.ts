@@ -6,6 +6,7 @@ import { Admission, type NameParts, nameOf, sessionIdOf } from "./Admission.js";
 import {
   capabilitiesOf,
   type ConnectionPart,
+  type ElicitationMode,
   type ElicitationQueue,
   type ElicitationQueueOptions,
   type ElicitationSnapshot,
@@ -27,6 +28,8 @@ type PlainQueue = Omit<UnconnectedQueue, "elicit"> & {
   elicit(request: ElicitationRequest, options: ElicitOptions): Promise<ElicitationResult>;
 };
 
+const EVERY_MODE: readonly ElicitationMode[] = ["form", "url", "approval"];
+
 const ACTIONS = ["accept", "decline", "cancel"];
 
 const NOT_ELICITABLE =
@@ -37,7 +40,7 @@ const NO_RESULT =
 
 /** Creates a queue, without `connection`: that needs the transports. */
 export function createQueue(options: ElicitationQueueOptions = {}): UnconnectedQueue {
-  const { intercept, limits = {}, modes = ["form", "url"], retainCompleted = 4_000 } = options;
+  const { intercept, limits = {}, modes = EVERY_MODE, retainCompleted = 4_000 } = options;
   const { timers = systemTimers } = options;
   const onError = guardReport(options.onError ?? reportUncaught);
 

@@ -7,16 +7,18 @@ import {
   type Requester,
 } from "../core/protocol.js";
 import type { ElicitationQueue, ElicitOptions } from "../queue/ElicitationQueue.js";
-import { InvalidParamsError } from "../queue/errors.js";
+import { ElicitationModeError, InvalidParamsError } from "../queue/errors.js";
 import { InputRequestError } from "./errors.js";
 import type { ElicitationSource, ElicitationCall } from "../queue/ElicitationConnection.js";
 import type { InputRequestHandler, InputRequestOptions } from "./types.js";
 
 /**
- * Reads the params of a request. A malformed one is rejected, never declined on the user's behalf.
+ * Reads the params of a server's request. A malformed one is rejected, never declined on the user's
+ * behalf. An approval is rejected too: only the host's code makes one.
  *
  * @param explicitMode whether `mode` is required, as in ACP. In MCP, a missing one means a form.
  * @throws {InvalidParamsError} -32602 if a required property of its mode is missing.
+ * @throws {ElicitationModeError} -32602 for an approval.
  */
 export function readParams(params: unknown, explicitMode = false): ElicitationRequest {
   check(isObject(params), "params");
@@ -25,6 +27,7 @@ export function readParams(params: unknown, explicitMode = false): ElicitationRe
   const mode = params.mode ?? (explicitMode ? undefined : "form");
   check(typeof message === "string", "message");
   check(typeof mode === "string", "mode");
+  if (mode === "approval") throw new ElicitationModeError(mode);
   check(mode !== "form" || isObject(requestedSchema), "requestedSchema");
   if (mode === "url") {
     check(typeof url === "string", "url");
