@@ -8,7 +8,7 @@ import { useDefaults, useHostChecks, useLanguage } from "../ui/hooks.js";
 import { useKeptFocus } from "../ui/focus.js";
 import { BlockOffer, DeadlineNote } from "../ui/notes.js";
 import { part, type PartProps } from "../ui/part.js";
-import { type SharedScreenProps, withoutSharedProps } from "../ui/SharedScreenProps.js";
+import { withoutSharedProps } from "../ui/SharedScreenProps.js";
 import { endText } from "../ui/text.js";
 import { Answers } from "./Answers.js";
 import { ApprovalContext, useApprovalContext } from "./ApprovalContext.js";
@@ -201,4 +201,4 @@ function joined<E>(
   };
 }
 
-export type { SharedScreenProps };
+export { approvalSentence } from "./approvalSentence.js";

@@ -16,6 +16,12 @@ export const enApproval = {
   grantThese: "Grant permissions?",
   allowThis: "Allow this?",
 
+  // The announcement of a new request
+  asksApproval: (name: string, heading: string) => `${name} asks: ${heading}`,
+  /** A text of the agent's that is read out as a sentence. */
+  spoken: (text: string) => `${text}.`,
+  answerCount: count(LOCALE, { one: "{count} answer.", other: "{count} answers." }),
+
   // The agent's own words
   /** Before the agent's sentence. */
   says: (name: string) => `${name} says:`,

@@ -1,9 +1,5 @@
-import {
-  type ApprovalPart,
-  type ApprovalRequest,
-  approvalRequest,
-  type Requester,
-} from "react-elicitation";
+import { type ApprovalRequest, approvalRequest, type Requester } from "react-elicitation";
+import type { ApprovalPart } from "react-elicitation/core";
 import { type ReactNode, useMemo } from "react";
 import type { Decorator } from "@storybook/react-vite";
 import { fn } from "storybook/test";
