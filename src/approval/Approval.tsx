@@ -12,6 +12,7 @@ import { withoutSharedProps } from "../ui/SharedScreenProps.js";
 import { endText } from "../ui/text.js";
 import { Answers } from "./Answers.js";
 import { ApprovalContext, useApprovalContext } from "./ApprovalContext.js";
+import { ApprovalWords } from "./ApprovalWords.js";
 import { Notes } from "./Notes.js";
 import { Part } from "./Part.js";
 import { type ApprovalOptions, useBoundApproval } from "./useApproval.js";
@@ -43,9 +44,15 @@ export const Approval = forwardRef<HTMLDivElement, ApprovalProps>(function Appro
   useHostChecks(root, props);
   return (
     <ApprovalContext.Provider value={approval}>
-      <div {...part("root", { density: props.density })} {...withoutSharedProps(given)} ref={root}>
-        <Card />
-      </div>
+      <ApprovalWords.Provider value={approval.strings}>
+        <div
+          {...part("root", { density: props.density })}
+          {...withoutSharedProps(given)}
+          ref={root}
+        >
+          <Card />
+        </div>
+      </ApprovalWords.Provider>
     </ApprovalContext.Provider>
   );
 });

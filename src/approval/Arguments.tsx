@@ -1,13 +1,14 @@
 "use client";
 
 import { part } from "../ui/part.js";
-import { useApprovalContext } from "./ApprovalContext.js";
+import { useApprovalWords } from "./ApprovalWords.js";
+import { Change } from "./Change.js";
 import type { Argument, ReadArguments } from "./readArguments.js";
 import { Pieces, TextLines } from "./TextLines.js";
 
 /** The arguments of a call by name, type and value. Renders a `<div role="list">`. */
 export function Arguments({ view }: { view: ReadArguments }) {
-  const { strings } = useApprovalContext();
+  const strings = useApprovalWords();
   const { raw, rows } = view;
   return (
     <>
@@ -27,14 +28,21 @@ function Rows({ rows }: { rows: readonly Argument[] }) {
     <div role="list" {...part("arguments")}>
       {rows.map((row, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- the arguments of a call never move
-        <div key={at} role="listitem" {...part("argument", { wide: row.isLong })}>
+        <div
+          key={at}
+          role="listitem"
+          {...part("argument", {
+            wide: row.isLong,
+            changed: row.before !== undefined || row.isRemoved,
+          })}
+        >
           {row.name.length > 0 && (
             <bdi role="term" {...part("argument-name")} translate="no">
               <Pieces pieces={row.name} />
             </bdi>
           )}
           <div role="definition" {...part("argument-value")}>
-            <Value row={row} />
+            <Edited row={row} />
           </div>
         </div>
       ))}
@@ -42,9 +50,40 @@ function Rows({ rows }: { rows: readonly Argument[] }) {
   );
 }
 
+/** A value, and what it was before the user has edited it. */
+function Edited({ row }: { row: Argument }) {
+  const { before, change, isRemoved } = row;
+  if (change) return <Change change={change} />;
+  if (isRemoved) {
+    return (
+      <del {...part("argument-change", { change: "-" })}>
+        <Value row={row} />
+      </del>
+    );
+  }
+  if (before === undefined) return <Value row={row} />;
+  return (
+    <>
+      {before && (
+        <>
+          <del {...part("argument-change", { change: "-" })}>
+            <Value row={before} />
+          </del>
+          {ARROW}
+        </>
+      )}
+      <ins {...part("argument-change", { change: "+" })}>
+        <Value row={row} />
+      </ins>
+    </>
+  );
+}
+
+const ARROW = " \u2192 ";
+
 /** A value; any type but a text is named. */
 function Value({ row }: { row: Argument }) {
-  const { strings } = useApprovalContext();
+  const strings = useApprovalWords();
   const { type, text, isLong, members, count = 0 } = row;
   if (type === "list" || type === "object") {
     return (

@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from "react";
 import type { ChangeLine, ChangeRow, ShownChange } from "../core/changeRows.js";
 import { part } from "../ui/part.js";
-import { useApprovalContext } from "./ApprovalContext.js";
+import { useApprovalWords } from "./ApprovalWords.js";
 
 const ROWS = {
   "-": { Element: "del", sign: "\u2212" },
@@ -25,7 +25,7 @@ export function Change({ change }: { change: ShownChange }) {
 }
 
 function Row({ row }: { row: ChangeRow }) {
-  const { strings } = useApprovalContext();
+  const strings = useApprovalWords();
   const [isOpen, setIsOpen] = useState(false);
   if (row.sign !== "folded") return <Line line={row} />;
   return (

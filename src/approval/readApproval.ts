@@ -74,7 +74,9 @@ export function readApproval(
       : headingOf(request.parts, strings);
   const { before, name = "", after } = heading;
   const now = partsAfter(request, edited);
-  const parts = [...now, ...longLabels(options)].map((part) => readPart(part, strings, pages));
+  const parts = [...now, ...longLabels(options)].map((part, at) =>
+    readPart(part, strings, pages, request.parts[at]),
+  );
   const notes = notesOf({ ...request, parts: now }, parts, strings);
   const level = worstOf(notes, parts);
   return {

@@ -1,5 +1,6 @@
 import { cutBase64, isCommandName, readJsonText } from "../core/approvalParts.js";
-import { isObject, jsonText } from "../core/json.js";
+import { changeRows, type ShownChange } from "../core/changeRows.js";
+import { isObject, jsonText, sameJson } from "../core/json.js";
 import type { GapWords } from "../core/text.js";
 import { PAGE_CHARACTERS, type Piece, readLine, readText, type ReadText } from "./readText.js";
 
@@ -16,6 +17,12 @@ export interface Argument {
   members?: readonly Argument[];
   /** How many members there are. */
   count?: number;
+  /** The value before the user has edited it. `null`: there was none. */
+  before?: Argument | null;
+  /** The lines of a long text that the user has edited. */
+  change?: ShownChange;
+  /** Whether the user has removed it. */
+  isRemoved?: boolean;
 }
 
 /** Arguments, ready to be shown. */
@@ -106,4 +113,41 @@ export function readArguments(value: unknown, words: Words, pages = 1): ReadArgu
     const isLong = plain.length > LONG_CHARACTERS || text.lines.length > 1;
     return { name, type: "text", text, isLong };
   }
+}
+
+/**
+ * Reads arguments that the user has edited, with what was there before.
+ *
+ * @param before arguments as they were sent.
+ */
+export function readEdited(
+  value: unknown,
+  before: unknown,
+  words: Words,
+  pages = 1,
+): ReadArguments {
+  const read = readArguments(value, words, pages);
+  const old = typeof before === "string" ? readJsonText(before)?.value : before;
+  if (!isObject(value) || !isObject(old)) return read;
+  const oldRows = rowsByKey(old, readArguments(old, words, pages).rows);
+  const rows = [...rowsByKey(value, read.rows)].map(([key, row]): Argument => {
+    const [was, is] = [old[key], value[key]];
+    if (Object.hasOwn(old, key) && sameJson(was, is)) return row;
+    const isLong = row.isLong && typeof was === "string" && typeof is === "string";
+    const change = isLong
+      ? changeRows({ type: "change", path: "", oldText: was, newText: is }, words)
+      : undefined;
+    return { ...row, before: oldRows.get(key) ?? null, ...(change && { change }) };
+  });
+  const removed = [...oldRows].filter(([key]) => !Object.hasOwn(value, key));
+  return {
+    ...read,
+    rows: [...rows, ...removed.map(([, row]): Argument => ({ ...row, isRemoved: true }))],
+  };
+}
+
+/** Rows of an object by their keys, as far as they are shown. */
+function rowsByKey(value: object, rows: readonly Argument[]): Map<string, Argument> {
+  const keys = Object.keys(value);
+  return new Map(rows.map((row, at) => [keys[at]!, row]));
 }

@@ -1,9 +1,10 @@
 import type { ApprovalPart } from "../core/ApprovalRequest.js";
 import { argvText, type Suspect } from "../core/approvalParts.js";
 import { changeRows, type ShownChange } from "../core/changeRows.js";
+import { isObject, parseJson } from "../core/json.js";
 import { shortText, visibleText } from "../core/text.js";
 import type { ApprovalStrings } from "../strings/enApproval.js";
-import { readArguments, type ReadArguments } from "./readArguments.js";
+import { readArguments, type ReadArguments, readEdited } from "./readArguments.js";
 import { type Piece, readLine, readText, type ReadText } from "./readText.js";
 
 /** A part of an approval, ready to be shown. */
@@ -27,8 +28,14 @@ export type PartView = {
  * Reads a part of an approval for the screen.
  *
  * @param pages how many pages of a long text are shown.
+ * @param original the part as it was sent, if its arguments were edited.
  */
-export function readPart(part: ApprovalPart, strings: ApprovalStrings, pages: number): PartView {
+export function readPart(
+  part: ApprovalPart,
+  strings: ApprovalStrings,
+  pages: number,
+  original: ApprovalPart = part,
+): PartView {
   switch (part.type) {
     case "command": {
       const { command, cwd } = part;
@@ -51,13 +58,18 @@ export function readPart(part: ApprovalPart, strings: ApprovalStrings, pages: nu
       const { tool, server, value, editable = false } = part;
       const label = visibleText(server ?? tool ?? strings.toolCall);
       const copy = typeof value === "string" ? value : writeJson(value);
+      const read =
+        original !== part && original.type === "arguments"
+          ? readEdited(value, original.value, strings, pages)
+          : readArguments(value, strings, pages);
+      const isObjectValue = isObject(typeof value === "string" ? parseJson(value) : value);
       return {
         type: "arguments",
         label,
         copy,
-        editable,
+        editable: editable && isObjectValue,
         value,
-        ...readArguments(value, strings, pages),
+        ...read,
       };
     }
     case "change":

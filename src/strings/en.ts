@@ -1,5 +1,6 @@
 import { enAfterConsent } from "./enAfterConsent.js";
 import { enApproval } from "./enApproval.js";
+import { enApprovalReceipt } from "./enApprovalReceipt.js";
 import { enArrival } from "./enArrival.js";
 import { enCautions } from "./enCautions.js";
 import { enConsent } from "./enConsent.js";
@@ -34,6 +35,7 @@ export const en = {
   ...enReceipt,
   ...enMemory,
   ...enApproval,
+  ...enApprovalReceipt,
   ...enArrival,
   ...enFold,
   ...enSecrets,
