@@ -1,4 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
+import { approvalRequest } from "../core/ApprovalRequest.js";
+import type { ElicitationRequest } from "../core/protocol.js";
 import { formRequest, urlRequest } from "../core/createRequest.js";
 import { hostileForm } from "../schema/fixtures/multiplyingForms.js";
 import { createElicitationQueue } from "../transports/createElicitationQueue.js";
@@ -12,10 +14,7 @@ function hostileRequest() {
   return { message: "?", requestedSchema: schema } as ReturnType<typeof formRequest>;
 }
 
-function ask(
-  request: ReturnType<typeof formRequest> | ReturnType<typeof urlRequest>,
-  answers?: Parameters<typeof answerWithDefaults>[0],
-) {
+function ask(request: ElicitationRequest, answers?: Parameters<typeof answerWithDefaults>[0]) {
   const onDecline = vi.fn<(reason: DeclineReason) => void>();
   const queue = createElicitationQueue({ intercept: answerWithDefaults(answers, { onDecline }) });
   return { result: queue.elicit(request, { requester }), onDecline };
@@ -84,6 +83,23 @@ describe("answerWithDefaults", () => {
     const { result, onDecline } = ask(urlRequest("Sign in", "https://a.example", "1"));
     expect(await result).toEqual({ action: "decline" });
     expect(onDecline).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: "url" }));
+  });
+
+  test("never allows an approval: it refuses with the option for that, or cancels", async () => {
+    const part = { type: "command", command: "npm test" } as const;
+    const allow = { id: "y", kind: "allow" } as const;
+    const stop = { id: "s", kind: "stop" } as const;
+    for (const [options, result] of [
+      [undefined, { action: "decline", option: "deny", stop: false }],
+      [[allow, stop], { action: "decline", option: "s", stop: true }],
+      [[allow], { action: "cancel" }],
+    ] as const) {
+      const { result: given, onDecline } = ask(approvalRequest(part, { options }));
+      expect(await given).toEqual(result);
+      expect(onDecline).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ code: "approval" }),
+      );
+    }
   });
 
   test("takes keys such as __proto__ for what they are", async () => {

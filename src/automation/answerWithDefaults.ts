@@ -1,3 +1,4 @@
+import { answerWith, isApprovalRequest, optionsOf } from "../core/ApprovalRequest.js";
 import {
   type ContentValue,
   type ElicitationContent,
@@ -25,8 +26,11 @@ export interface DeclineReason {
   request: ElicitationRequest;
   /** Its requester. */
   requester: Requester;
-  /** `"url"`: the request asks to open a page. `"invalid"`: the answers are not valid. */
-  code: "url" | "invalid";
+  /**
+   * `"url"`: the request asks to open a page. `"approval"`: it asks for permission. `"invalid"`: the
+   * answers are not valid.
+   */
+  code: "url" | "approval" | "invalid";
   /** Why the answers are not valid. */
   issues: readonly Issue[];
 }
@@ -42,7 +46,7 @@ export interface AnswerWithDefaultsOptions {
  *
  * Returns an `intercept` option for a queue. A form is accepted with the given answers and, for the
  * other fields, the defaults of its schema, as if it were submitted untouched. If that is not
- * valid, it is declined. URL requests are always declined.
+ * valid, it is declined. URL requests and approvals are always declined.
  *
  * @param answers answers by property key. Keys that a form doesn't have are ignored.
  * @example
@@ -59,6 +63,11 @@ export function answerWithDefaults(
       onDecline?.({ request, requester, code, issues });
       return { action: "decline" } as const;
     };
+    if (isApprovalRequest(request)) {
+      decline("approval");
+      const refusal = optionsOf(request).find(({ kind }) => kind === "deny" || kind === "stop");
+      return refusal ? answerWith(refusal) : { action: "cancel" };
+    }
     if (!isFormRequest(request)) return decline("url");
     const { requestedSchema } = request;
     // Node, too, names a zone that it does not know (`Etc/Unknown`) where `TZ` is empty.

@@ -1,5 +1,6 @@
-/** Longer texts are refused: a value that contains itself has no end. */
-const MAX_CHARACTERS = 50_000_000;
+/** Longer texts and deeper values are refused: a value that contains itself has no end. */
+const MAX_CHARACTERS = 20_000_000;
+const MAX_DEPTH = 1_000_000;
 
 /** A value to write, and the text before it. */
 interface Pending {
@@ -16,17 +17,23 @@ interface Pending {
  * lone surrogate, which the RFC does not allow, is written `\udXXX`. No depth overflows the stack.
  *
  * @throws {TypeError} for a `bigint`.
- * @throws {RangeError} for a value that contains itself.
+ * @throws {RangeError} for a value that is larger than any request, or contains itself.
  * @see https://www.rfc-editor.org/rfc/rfc8785
  */
 export function canonicalJson(value: unknown): string {
   let text = "";
+  let depth = 0;
   const left: Pending[] = [{ before: "", value }];
   for (let next = left.pop(); next; next = left.pop()) {
     text += next.before;
-    if (text.length > MAX_CHARACTERS) throw new RangeError("The value is too large.");
-    if (next.closes) continue;
+    if (text.length > MAX_CHARACTERS || depth > MAX_DEPTH)
+      throw new RangeError("The value is too large, or contains itself.");
+    if (next.closes) {
+      depth -= 1;
+      continue;
+    }
     const { value: each } = next;
+    if (typeof each === "object" && each !== null) depth += 1;
     if (Array.isArray(each)) {
       text += "[";
       left.push({ before: "]", closes: true });

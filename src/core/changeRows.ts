@@ -37,8 +37,9 @@ export interface ShownChange {
 const CONTEXT_LINES = 3;
 /** Fewer are shown where they would make more rows than this. */
 const MAX_ROWS = 3_000;
-/** The work that `diff` may put into one comparison. Else the changed block is shown as replaced. */
-const LIMITS = { maxEditLength: 20_000, timeout: 150 };
+/** Blocks with more edits than this are shown as replaced, and all that are left after this time. */
+const MAX_EDITS = 20_000;
+const MAX_MILLISECONDS = 150;
 /** Longer lines are compared by their ends alone. */
 const MAX_WORDS_CHARACTERS = 2_000;
 /** Two lines with more different words than this are replaced rather than edited. */
@@ -60,17 +61,21 @@ export function changeRows(part: ChangePart, words: GapWords): ShownChange {
   const texts = lineRows(part);
   const lines = [...texts, ...(patch === undefined ? [] : patchLines(patch))];
   const count = (sign: ChangeLine["sign"]) => lines.filter((line) => line.sign === sign).length;
-  const shown = withoutEmptyLines(lines.map(visibleLine), words).map((line) => ({
-    ...line,
-    text: withoutGaps(line.text, words),
-  }));
+  const isPlain = [part.oldText, part.newText, patch].every((text) => isPlainText(text ?? ""));
+  const shown = withoutEmptyLines(isPlain ? lines : lines.map(visibleLine), words);
+  if (!isPlain) for (const line of shown) line.text = withoutGaps(line.text, words);
   markWords(shown);
   return {
     rows: patch === undefined ? fold(shown) : shown,
     added: count("+"),
     removed: count("-"),
-    hasHidden: lines.some(({ text }) => !isVisibleText(text)),
+    hasHidden: !isPlain && lines.some(({ text }) => !isVisibleText(text)),
   };
+}
+
+/** Whether nothing in the lines of a text has to be written out. Most texts are such. */
+function isPlainText(text: string): boolean {
+  return /^[\t\n -~]*$/.test(text) && !/[\t ]{17}/.test(text);
 }
 
 /** Writes out the hidden characters of a line. It has a carriage return only if that is a change. */
@@ -127,16 +132,69 @@ function linesOf(text: string): string[] {
   return text.replace(/\n$/, "").split("\n");
 }
 
-/** Returns the removed lines of each block, then the added ones. */
+/**
+ * Compares lines: between the lines that both texts have once, in the same order, as little as
+ * possible is replaced. Of each block, the removed lines come first.
+ */
 function compare(before: string[], after: string[]): ChangeLine[] {
-  const line = (sign: ChangeLine["sign"]) => (text: string) => ({ sign, text });
-  const replaced = [...before.map(line("-")), ...after.map(line("+"))];
+  const lines: ChangeLine[] = [];
+  const deadline = Date.now() + MAX_MILLISECONDS;
+  let [x, y] = [0, 0];
+  for (const [nextX, nextY] of [...anchorsOf(before, after), [before.length, after.length]]) {
+    const block = blockOf(before.slice(x, nextX), after.slice(y, nextY), deadline);
+    for (const line of block) lines.push(line);
+    if (nextX! < before.length) lines.push({ sign: " ", text: before[nextX!]! });
+    [x, y] = [nextX! + 1, nextY! + 1];
+  }
+  return lines;
+}
+
+/** The shortest edit, as far as there is time for it. */
+function blockOf(before: string[], after: string[], deadline: number): ChangeLine[] {
+  const lineOf = (sign: ChangeLine["sign"]) => (text: string) => ({ sign, text });
+  const replaced = [...before.map(lineOf("-")), ...after.map(lineOf("+"))];
   if (before.length === 0 || after.length === 0) return replaced;
-  const changes = diffArrays(before, after, LIMITS);
+  const timeout = deadline - Date.now();
+  const changes =
+    timeout > 0 ? diffArrays(before, after, { maxEditLength: MAX_EDITS, timeout }) : undefined;
   if (!changes) return replaced;
   return changes.flatMap(({ value, added, removed }) =>
-    value.map(line(added ? "+" : removed ? "-" : " ")),
+    value.map(lineOf(added ? "+" : removed ? "-" : " ")),
   );
+}
+
+/** Returns the places of the lines that stand once in either text, in the order of both (patience). */
+function anchorsOf(before: readonly string[], after: readonly string[]): [number, number][] {
+  const places = new Map<string, [number, number]>();
+  const note = (side: 0 | 1) => (line: string, at: number) => {
+    const place = places.get(line) ?? [-1, -1];
+    place[side] = place[side] === -1 ? at : Infinity;
+    places.set(line, place);
+  };
+  before.forEach(note(0));
+  after.forEach(note(1));
+  const once = [...places.values()].filter(([x, y]) => x >= 0 && y >= 0 && x + y < Infinity);
+  return increasing(once.sort(([one], [other]) => one - other));
+}
+
+/** Returns the longest selection of pairs whose second numbers increase. */
+function increasing(pairs: readonly [number, number][]): [number, number][] {
+  /** The pair with the smallest end of a selection of each length, and the pair before each. */
+  const ends: number[] = [];
+  const previous: (number | undefined)[] = [];
+  pairs.forEach(([, y], at) => {
+    let [low, high] = [0, ends.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (pairs[ends[middle]!]![1] < y) low = middle + 1;
+      else high = middle;
+    }
+    previous[at] = ends[low - 1];
+    ends[low] = at;
+  });
+  const selected: [number, number][] = [];
+  for (let at = ends.at(-1); at !== undefined; at = previous[at]) selected.push(pairs[at]!);
+  return selected.toReversed();
 }
 
 /** Replaces long runs of empty lines of one sign by their number. */
@@ -224,34 +282,39 @@ function isHigh(text: string, at: number): boolean {
 
 function fold(lines: readonly ChangeLine[]): ChangeRow[] {
   const distances = distancesOf(lines);
-  const foldedBy = (context: number) => {
-    const rows: (ChangeLine | (FoldedLines & { lines: ChangeLine[] }))[] = [];
-    lines.forEach((line, at) => {
-      const last = rows.at(-1);
-      if (distances[at]! <= context) rows.push(line);
-      else if (last?.sign === "folded") {
-        last.lines.push(line);
-        last.count += 1;
-      } else rows.push({ sign: "folded", count: 1, lines: [line] });
-    });
-    return rows;
-  };
-  for (let context = CONTEXT_LINES; context > 0; context -= 1) {
-    const rows = foldedBy(context);
-    if (rows.length <= MAX_ROWS) return rows;
-  }
-  return foldedBy(0);
+  let context = CONTEXT_LINES;
+  while (context > 0 && countRows(distances, context) > MAX_ROWS) context -= 1;
+  const rows: (ChangeLine | (FoldedLines & { lines: ChangeLine[] }))[] = [];
+  lines.forEach((line, at) => {
+    const last = rows.at(-1);
+    if (distances[at]! <= context) rows.push(line);
+    else if (last?.sign === "folded") {
+      last.lines.push(line);
+      last.count += 1;
+    } else rows.push({ sign: "folded", count: 1, lines: [line] });
+  });
+  return rows;
+}
+
+/** Counts the rows that are left with some unchanged lines before and after each change. */
+function countRows(distances: readonly number[], context: number): number {
+  return distances.filter(
+    (distance, at) => distance <= context || (distances[at - 1] ?? 0) <= context,
+  ).length;
 }
 
 /** Returns how far each line is from the nearest change. */
 function distancesOf(lines: readonly ChangeLine[]): number[] {
-  const distances = lines.map(() => Infinity);
-  for (const order of [[...lines.keys()], [...lines.keys()].toReversed()]) {
-    let distance = Infinity;
-    for (const at of order) {
-      distance = lines[at]?.sign === " " ? distance + 1 : 0;
-      distances[at] = Math.min(distances[at]!, distance);
-    }
+  const distances: number[] = [];
+  let distance = Infinity;
+  for (const { sign } of lines) {
+    distance = sign === " " ? distance + 1 : 0;
+    distances.push(distance);
+  }
+  distance = Infinity;
+  for (let at = lines.length - 1; at >= 0; at -= 1) {
+    distance = lines[at]!.sign === " " ? distance + 1 : 0;
+    distances[at] = Math.min(distances[at]!, distance);
   }
   return distances;
 }

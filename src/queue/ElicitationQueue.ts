@@ -21,6 +21,9 @@ import type { CalledItem, ConnectionFields, RunningCall } from "./runningCalls.j
 /** Modes of a request. Only your code and the adapters of agents send approvals. */
 export type ElicitationMode = "form" | "url" | "approval";
 
+/** The modes of a queue by default. */
+export const EVERY_MODE: readonly ElicitationMode[] = ["form", "url", "approval"];
+
 /** The declared modes. A mode that is not supported is missing, never `null`. */
 export type DeclaredModes = {
   /** Form mode. */

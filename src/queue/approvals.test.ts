@@ -12,6 +12,7 @@ import type { ElicitationItem } from "./ElicitationQueue.js";
 
 const requester = { name: "Coding agent" };
 const npmTest = approvalRequest({ type: "command", command: "npm test" });
+const cancel = { action: "cancel" };
 const allowed = { action: "accept", option: "allow", allowed: true } as const;
 
 test("an approval has a result of its own type, which is one of every mode", () => {
@@ -116,10 +117,11 @@ describe("a queue", () => {
     const late = queue.elicit(npmTest, { requester, expiresAt: Date.now() - 1 });
     const lost = queue.elicit(npmTest, { requester });
     queue.disconnect(requester);
-    expect(await Promise.all([withdrawn, late, lost])).toEqual(Array(3).fill({ action: "cancel" }));
+    expect(await Promise.all([withdrawn, late, lost])).toEqual([cancel, cancel, cancel]);
   });
 });
 
+const grant = { id: "a", label: "" };
 const option = (id: string, kind = "allow") => ({ id, kind });
 
 test.each<[string, object]>([
@@ -134,10 +136,7 @@ test.each<[string, object]>([
   ["parts[0].path", { parts: [{ type: "change", newText: "" }] }],
   ["parts[0].url", { parts: [{ type: "url" }] }],
   ["parts[0].grants[0].label", { parts: [{ type: "grants", grants: [{ id: "a" }] }] }],
-  [
-    "parts[0].grants[1].id",
-    { parts: [{ type: "grants", grants: Array(2).fill({ id: "a", label: "" }) }] },
-  ],
+  ["parts[0].grants[1].id", { parts: [{ type: "grants", grants: [grant, grant] }] }],
   ["parts[0].what", { parts: [{ type: "missing", what: "all" }] }],
   ["options", { options: [] }],
   ["options", { options: {} }],

@@ -6,11 +6,11 @@ import { Admission, type NameParts, nameOf, sessionIdOf } from "./Admission.js";
 import {
   capabilitiesOf,
   type ConnectionPart,
-  type ElicitationMode,
   type ElicitationQueue,
   type ElicitationQueueOptions,
   type ElicitationSnapshot,
   type ElicitOptions,
+  EVERY_MODE,
   type InterceptContext,
   type QueueInternals,
 } from "./ElicitationQueue.js";
@@ -27,8 +27,6 @@ export type UnconnectedQueue = Omit<ElicitationQueue, "connection">;
 type PlainQueue = Omit<UnconnectedQueue, "elicit"> & {
   elicit(request: ElicitationRequest, options: ElicitOptions): Promise<ElicitationResult>;
 };
-
-const EVERY_MODE: readonly ElicitationMode[] = ["form", "url", "approval"];
 
 const ACTIONS = ["accept", "decline", "cancel"];
 

@@ -7,6 +7,7 @@ import {
   type ElicitationQueue,
   type ElicitationQueueOptions,
   type ElicitOptions,
+  EVERY_MODE,
   internalsOf,
 } from "../queue/ElicitationQueue.js";
 import { contextOf, findOwners, type RunningCall } from "../queue/runningCalls.js";
@@ -219,7 +220,7 @@ const STATUS: Record<AnswerFate, number> = { given: 204, over: 409, refused: 502
  */
 export function createElicitationRelay(options: ElicitationRelayOptions = {}): ElicitationRelay {
   const { bus = memoryBus(), store = memoryStore(), timers = systemTimers, origins } = options;
-  const { intercept, onRequest, onSettled, onUnshown, modes = ["form", "url"] } = options;
+  const { intercept, onRequest, onSettled, onUnshown, modes = EVERY_MODE } = options;
   const onError = guardReport(options.onError ?? logError);
   const {
     waiting = 100,
@@ -254,13 +255,13 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
     more: ElicitOptions,
   ): Promise<ElicitationResult> {
     const encoder = new TextEncoder();
-    const { requester, approval, progress, settleOn, id } = more;
+    const { requester, approval, group, progress, settleOn, id } = more;
     const { name, url } = requester;
     const owners = findOwners(internalsOf(queue).calls, more);
     const context = contextOf(more, owners);
     const callId = owners.length === 1 ? callIdOf(owners[0]!) : undefined;
     // Serialized once, for all pages. A context that can't be serialized is rejected here.
-    const relayed = { requester: { name, url }, progress, settleOn, callId };
+    const relayed = { requester: { name, url }, group, progress, settleOn, callId };
     const head = encoder.encode(headOf({ ...relayed, request: given, context, approval }));
     const envelope = headOf({ ...relayed, request: {} as ElicitationRequest });
     if (head.byteLength - envelope.length > bytes) {

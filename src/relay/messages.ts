@@ -168,22 +168,25 @@ function readError({ code, message, data }: Readonly<Record<string, unknown>>): 
   };
 }
 
-/** Only what is accepted has an answer in it, and nothing goes on that is none of a result. */
+/** The properties that a result of any mode can have. Its request decides which of them count. */
+const RESULT = "action content _meta option allowed edited granted text unseen stop digest".split(
+  " ",
+);
+
+/** Nothing goes on that is none of a result. */
 function onlyResult(result: ElicitationResult): ElicitationResult {
-  if (result.action !== "accept") return { action: result.action };
-  const { action, content, _meta } = result;
-  return { action, ...(content && { content }), ...(_meta && { _meta }) };
+  const given: Readonly<Record<string, unknown>> = result;
+  const known = RESULT.filter((name) => given[name] !== undefined);
+  return Object.fromEntries(known.map((name) => [name, given[name]])) as ElicitationResult;
 }
 
 function isResult(value: unknown): value is ElicitationResult {
-  if (!isObject(value) || !ACTIONS.has(value.action)) return false;
-  return [value.content, value._meta].every(
-    (part) => part === undefined || (isObject(part) && !isTooDeep(part)),
-  );
+  if (!isObject(value) || !ACTIONS.has(value.action) || isTooDeep(value)) return false;
+  return [value.content, value._meta].every((part) => part === undefined || isObject(part));
 }
 
 /** Whether it is nested deeper than what reads and writes it by recursion can go. */
-function isTooDeep(content: object): boolean {
+function isTooDeep(content: unknown): boolean {
   const left: [value: unknown, depth: number][] = [[content, 0]];
   for (let next = left.pop(); next; next = left.pop()) {
     const [value, depth] = next;

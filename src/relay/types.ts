@@ -42,6 +42,8 @@ export interface RelayedAsk {
   callId?: string | undefined;
   /** Command, arguments or diff that the user approves with the request. */
   approval?: Approval | undefined;
+  /** Approvals of one group are shown together. */
+  group?: string | undefined;
   /** Position among the requests of one call. */
   progress?: ElicitationProgress | undefined;
   /** When an accepted URL request settles. */

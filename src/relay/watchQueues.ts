@@ -1,5 +1,6 @@
 import { isObject } from "../core/json.js";
 import { measureJson } from "../core/walkJson.js";
+import { isApprovalRequest } from "../core/ApprovalRequest.js";
 import { type ElicitationResult, isUrlRequest, type Requester } from "../core/protocol.js";
 import { requesterKey } from "../core/session.js";
 import type {
@@ -12,6 +13,7 @@ import type { Timers } from "../core/timers.js";
 import type { JsonRpcError } from "../transports/types.js";
 import { createRefusals, type Refusals } from "./limits.js";
 import type { Payload } from "./buses.js";
+import { readApprovalResult } from "./readApprovalResult.js";
 import type { RelayBus, RelayStore, RelayedQuestion } from "./types.js";
 import {
   BATCH_BYTES,
@@ -487,10 +489,18 @@ async function bring(
   const { request } = open.item;
   if (hasWrongNull(request, result))
     throw new TypeError("A page answered a field with null, which its schema does not allow.");
-  // A page is opened or not: there is nothing to say beside.
-  await open.item.respond(isUrlRequest(request) ? { action: result.action } : result);
+  await open.item.respond(answerTo(request, result));
   // The user has finished on the page as well, if they had to say so.
   if (open.item.status === "awaiting-completion") await open.item.finish();
+}
+
+/** Returns what of a page's response answers a request of its mode. */
+function answerTo(request: ElicitationItem["request"], result: ElicitationResult) {
+  if (isApprovalRequest(request)) return readApprovalResult(request, result);
+  // A page is opened or not: there is nothing to say beside.
+  if (result.action !== "accept" || isUrlRequest(request)) return { action: result.action };
+  const { action, content, _meta } = result;
+  return { action, ...(content && { content }), ...(_meta && { _meta }) };
 }
 
 /** Whether a value is `null` whose schema names a type. A case may allow it. */

@@ -21,7 +21,7 @@ const inputRequests = { go: { method: "elicitation/create", params: forged } };
 async function errorOfClient(queue: ElicitationQueue, retries: boolean): Promise<unknown> {
   const [here, there] = InMemoryTransport.createLinkedPair();
   const answer = new Promise((resolve) => {
-    there.onmessage = (message) => {
+    const onmessage = (message: object) => {
       const { id, method } = message as { id?: unknown; method?: string };
       if (method === "initialize") {
         const result = {
@@ -33,6 +33,7 @@ async function errorOfClient(queue: ElicitationQueue, retries: boolean): Promise
       }
       if (id === 99) resolve((message as { error?: unknown }).error);
     };
+    Object.assign(there, { onmessage });
   });
   const client = new Client(
     { name: "host", version: "1" },

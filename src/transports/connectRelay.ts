@@ -1,4 +1,5 @@
 import type { ElicitationRequest, ElicitationResult, Requester } from "../core/protocol.js";
+import type { ApprovalRequest } from "../core/ApprovalRequest.js";
 import { ElicitationSettledError, reportUncaught } from "../core/errors.js";
 import { isObject, parseJson } from "../core/json.js";
 import { ANSWERED_ELSEWHERE } from "../queue/answeredElsewhere.js";
@@ -51,7 +52,7 @@ export interface ConnectRelayOptions {
 /** What the backend sends along with the params of a request. */
 interface Relayed extends Pick<
   ElicitOptions,
-  "requester" | "context" | "callId" | "approval" | "progress" | "settleOn"
+  "requester" | "context" | "callId" | "approval" | "group" | "progress" | "settleOn"
 > {
   expiresIn?: number | undefined;
   /** The relay's ID of this page, by which it knows which page rejects a request. */
@@ -151,7 +152,9 @@ export function connectRelay(
     }
     let request: ElicitationRequest;
     try {
-      request = readParams(params);
+      // The backend is the host's, so it may send approvals. The queue checks them.
+      const isApproval = isObject(params) && params.mode === "approval";
+      request = isApproval ? (params as unknown as ApprovalRequest) : readParams(params);
       if (!filter({ request, requester, context: rest.context })) return;
     } catch (error) {
       refuse(id, name, error);
