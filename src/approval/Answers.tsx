@@ -5,6 +5,7 @@ import { ActionButton } from "../ui/ActionButton.js";
 import { isComposing } from "../ui/focus.js";
 import { part } from "../ui/part.js";
 import { useApprovalContext } from "./ApprovalContext.js";
+import { isRefusal } from "./createApprovalModel.js";
 import { Question } from "./Question.js";
 import type { ApprovalAnswer } from "./useApproval.js";
 
@@ -19,7 +20,7 @@ export function Answers() {
   if (text.option) return <TextAnswer />;
   if (isQuestion || options.length > MAX_BUTTONS) return <Question />;
   if (isRows) return <AnswerRows />;
-  const refusals = options.filter(({ option: { kind } }) => kind === "deny" || kind === "stop");
+  const refusals = options.filter(({ option }) => isRefusal(option));
   const others = options.filter((option) => !refusals.includes(option));
   // In danger, the answers that refuse come first.
   const ordered = level === "danger" ? [...refusals, ...others] : options;
@@ -37,15 +38,14 @@ export function Answers() {
 
 /** One answer in built-in words. Renders a `<button>`. */
 function AnswerButton({ answer }: { answer: ApprovalAnswer }) {
-  const { level } = useApprovalContext();
+  const { level, isRow } = useApprovalContext();
   const { kind } = answer.option;
-  const isRefusal = kind === "deny" || kind === "stop";
   return (
     <PressButton
       answer={answer}
       look={{
-        primary: kind === "allow" && level === "info",
-        strong: isRefusal && level === "danger",
+        primary: kind === "allow" && level === "info" && !isRow,
+        strong: isRefusal(answer.option) && level === "danger" && !isRow,
       }}
     >
       {answer.label}
@@ -89,7 +89,7 @@ export function PressButton({ answer, look, keyName, children }: PressButtonProp
 
 /** Answers in the agent's words, or lasting ones: a row each, with its effect. */
 function AnswerRows() {
-  const { options, hasKeys, title } = useApprovalContext();
+  const { options, hasKeys, title, isRow } = useApprovalContext();
   return (
     <div {...part("actions")}>
       <div {...part("answers")} role="group" aria-label={title}>
@@ -98,7 +98,7 @@ function AnswerRows() {
             key={answer.option.id}
             answer={answer}
             place={at + 1}
-            isKey={hasKeys && at < HIGHEST_KEY && !answer.lasts && !answer.option.text}
+            isKey={hasKeys && !isRow && at < HIGHEST_KEY && !answer.lasts && !answer.option.text}
           />
         ))}
       </div>
@@ -173,7 +173,7 @@ function WithReason() {
 function TextAnswer() {
   const { text, strings, requester, id, phase, locked, store } = useApprovalContext();
   const { option: { option, label } = {} } = text;
-  const isRefusal = option?.kind !== "other";
+  const isReason = option?.kind !== "other";
   const isSending = phase === "sending" && store.state.pressed === option?.id;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.shiftKey || isComposing(event.nativeEvent)) return;
@@ -184,7 +184,7 @@ function TextAnswer() {
     <>
       <div {...part("reason")}>
         <label {...part("reason-label")} htmlFor={`${id}-r`}>
-          {isRefusal ? strings.reason : strings.yourAnswer}{" "}
+          {isReason ? strings.reason : strings.yourAnswer}{" "}
           <span {...part("reason-hint")}>{strings.sentTo(requester.name)}</span>
         </label>
         <textarea
@@ -210,7 +210,7 @@ function TextAnswer() {
           busy={isSending && strings.sendingNow}
           act={(event) => text.send(event.nativeEvent)}
         >
-          {option?.kind === "deny" ? strings.denyAndSend : isRefusal ? label : strings.sendText}
+          {option?.kind === "deny" ? strings.denyAndSend : isReason ? label : strings.sendText}
         </ActionButton>
         <ActionButton
           {...part("action", { quiet: true })}
@@ -242,7 +242,8 @@ export function Status() {
 
 /** Closes the request without an answer. Renders a `<button>`, drawn as a cross in the header. */
 export function CancelButton() {
-  const { strings, cancel, phase, store, replacing, id } = useApprovalContext();
+  const { strings, cancel, phase, store, replacing, id, isRow } = useApprovalContext();
+  if (isRow) return null;
   return (
     <ActionButton
       name="cancel"

@@ -79,7 +79,6 @@ function Card() {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles events that bubble from its buttons
     <div
       // No `<section>`: style sheets of pages have rules for the first and the last of those.
       role="region"
@@ -207,5 +206,3 @@ function joined<E>(
     if (typeof other === "function") other(element as HTMLElement | null);
   };
 }
-
-export { approvalSentence } from "./approvalSentence.js";

@@ -27,8 +27,8 @@ function Rows({ rows }: { rows: readonly Argument[] }) {
   return (
     <div role="list" {...part("arguments")}>
       {rows.map((row, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the arguments of a call never move
         <div
+          // oxlint-disable-next-line react/no-array-index-key -- the arguments of a call never move
           key={at}
           role="listitem"
           {...part("argument", {

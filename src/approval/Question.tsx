@@ -12,6 +12,7 @@ const MAX_RADIOS = 20;
 export function Question() {
   const { options, store, model, strings, title, id, locked, phase, waiting, guard } =
     useApprovalContext();
+  const { watchAction } = guard;
   const { chosen } = store.state;
   const answer = options.find(({ option }) => option.id === chosen);
   const choose = (option: string) => store.set({ chosen: option, said: undefined });
@@ -25,7 +26,9 @@ export function Question() {
           aria-label={title}
           onChange={({ currentTarget }) => choose(currentTarget.value)}
         >
-          <option value="" disabled />
+          <option value="" disabled>
+            {strings.chooseFirst}
+          </option>
           {options.map(({ option, name }) => (
             <option key={option.id} value={option.id}>
               {name}
@@ -55,7 +58,7 @@ export function Question() {
           {...part("action", { primary: true, busy: phase === "sending" })}
           name="answer"
           question={store}
-          ref={guard.watchAction}
+          ref={watchAction}
           locked={locked}
           waiting={waiting}
           busy={phase === "sending" && strings.sendingNow}

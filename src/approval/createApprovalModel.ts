@@ -41,6 +41,8 @@ export interface ApprovalModel {
   /** Sends `cancel`, or closes an approval that is over. */
   cancel: (press?: Press) => void;
   block: (press?: Press) => void;
+  /** Answers for a whole group, whose own guard has accepted the press. */
+  answerInGroup: (option: ApprovalOption) => void;
   /** Says why an allowing answer would be refused now, or `undefined`. */
   problem: () => string | undefined;
 }
@@ -103,9 +105,12 @@ export function createApprovalModel(
 
   const send = (option: ApprovalOption, press: Press) => {
     if (session.locked) return;
-    const isRefusal = option.kind === "deny" || option.kind === "stop";
-    if (isRefusal ? !isMeant(press) : refuses(press)) return;
+    if (isRefusal(option) ? !isMeant(press) : refuses(press)) return;
     guard.act();
+    accept(option);
+  };
+
+  const accept = (option: ApprovalOption) => {
     store.set({ pressed: option.id, said: undefined });
     answer(resultOf(option, host.current.view, store, reading));
   };
@@ -130,10 +135,18 @@ export function createApprovalModel(
       if (session.sent || isOver) onClose?.();
       else if (isMeant(press)) answer({ action: "cancel" });
     },
+    answerInGroup: (option) => {
+      if (!session.locked && (isRefusal(option) || problem() === undefined)) accept(option);
+    },
     block: (press) => {
       if (isMeant(press)) host.current.onBlock?.();
     },
   };
+}
+
+/** Whether an answer says no. */
+export function isRefusal({ kind }: ApprovalOption): boolean {
+  return kind === "deny" || kind === "stop";
 }
 
 /** Says what of an approval was not on screen. */

@@ -39,10 +39,10 @@ export function readPart(
   switch (part.type) {
     case "command": {
       const { command, cwd } = part;
-      const original = typeof command === "string" ? command : argvText(command);
-      const text = readText(original, strings, { isCommand: true, pages });
+      const whole = typeof command === "string" ? command : argvText(command);
+      const text = readText(whole, strings, { isCommand: true, pages });
       const label = cwd === undefined ? strings.command : visibleText(cwd);
-      return { type: "command", label, text, copy: original, hidden: text.hidden };
+      return { type: "command", label, text, copy: whole, hidden: text.hidden };
     }
     case "text": {
       const text = readText(part.text, strings, { pages });

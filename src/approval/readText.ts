@@ -1,6 +1,5 @@
 import { shownText, type Suspect } from "../core/approvalParts.js";
-import type { TextRange } from "../core/text.js";
-import { foldText, type GapWords } from "../core/text.js";
+import { foldText, type GapWords, type TextRange } from "../core/text.js";
 
 /** A piece of a line. Marked if it is not what it looks like, or written out. */
 export interface Piece {
@@ -34,11 +33,11 @@ const WRITTEN_OUT = /\u27e8(?:U\+[0-9A-F]{4,6}|\u2026)\u27e9/g;
 
 /** Reads a text into lines. Hidden characters and long runs of white space are written out and marked. */
 export function readText(
-  original: string,
+  untrusted: string,
   words: GapWords,
   { isCommand = false, pages = 1 }: ReadOptions = {},
 ): ReadText {
-  const { shown, hidden } = foldText(original, PAGE_CHARACTERS * pages);
+  const { shown, hidden } = foldText(untrusted, PAGE_CHARACTERS * pages);
   const { text, marks, suspects, hasHidden } = shownText(shown, words, isCommand);
   const written = Array.from(text.matchAll(WRITTEN_OUT), ({ 0: match, index: from }) => ({
     from,

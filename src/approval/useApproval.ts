@@ -5,6 +5,7 @@ import {
   type MouseEvent as ReactMouseEvent,
   type RefCallback,
   type SyntheticEvent,
+  useContext,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -27,10 +28,10 @@ import { type ApprovalStrings, enApproval } from "../strings/enApproval.js";
 import type { SharedScreenProps } from "../ui/SharedScreenProps.js";
 import {
   type Deadline,
+  Dismissal,
   useCloseLater,
   useDeadline,
   useDefaults,
-  useDismissal,
   useLatest,
   useOwnId,
 } from "../ui/hooks.js";
@@ -158,6 +159,8 @@ export interface BoundApproval extends ApprovalState {
   /** Index of a change that can be allowed although some of it was not on screen. */
   longChange: number | undefined;
   timers: Timers;
+  /** Whether it is a row of a group, which has its own × and its own arrival. */
+  isRow: boolean;
   host: ApprovalOptions;
 }
 
@@ -190,7 +193,11 @@ export function useApproval(request: ApprovalRequest, options: ApprovalOptions):
 }
 
 /** Returns the approval bound to the options of its host. */
-export function useBoundApproval(given: ApprovalRequest, host: ApprovalOptions): BoundApproval {
+export function useBoundApproval(
+  given: ApprovalRequest,
+  host: ApprovalOptions,
+  isRow = false,
+): BoundApproval {
   requireProps({ ...host, request: given }, "request", "requester", "onRespond");
   const { requester, timers = systemTimers, withdrawn = false, strings: own } = host;
   const session = useSession({ request: given, requester });
@@ -263,7 +270,7 @@ export function useBoundApproval(given: ApprovalRequest, host: ApprovalOptions):
     [store, request, requester, edited, granted],
   );
   useCloseLater(withdrawn === "elsewhere", host.onClose, timers);
-  useDismissal(() => {
+  useCardDismissal(!isRow, () => {
     if (!replacing) model.cancel();
   });
 
@@ -341,7 +348,7 @@ export function useBoundApproval(given: ApprovalRequest, host: ApprovalOptions):
       onClickCapture: capture,
       onFocusCapture: capture,
       onKeyDown: (event) => {
-        if (view.hasKeys && !locked && problem === undefined)
+        if (!isRow && view.hasKeys && !locked && problem === undefined)
           answerByNumber(event, view.options, model);
       },
     },
@@ -377,8 +384,17 @@ export function useBoundApproval(given: ApprovalRequest, host: ApprovalOptions):
     deadline,
     longChange: longChangeOf(view),
     timers,
+    isRow,
     host,
   };
+}
+
+/** Tells the dialog around a card what dismissing means. A row of a group is dismissed with it. */
+function useCardDismissal(isCard: boolean, dismiss: () => void): void {
+  const tell = useContext(Dismissal);
+  useEffect(() => {
+    if (isCard) tell?.(dismiss);
+  });
 }
 
 /** Runs a task after the next frame, unless the returned function was called by then. */

@@ -10,6 +10,7 @@ import { useKeptFocus } from "../ui/focus.js";
 import { useSession } from "../ui/useSession.js";
 import { type ElicitationResult, isUrlRequest } from "../core/protocol.js";
 import { isApprovalRequest } from "../core/ApprovalRequest.js";
+import { groupOf } from "../core/RequestGroup.js";
 import { requesterKey } from "../core/session.js";
 import { type ElicitationProps, type ScreenProps, useScreenProps } from "./useScreenProps.js";
 import { LateApproval } from "./LateApproval.js";
@@ -47,6 +48,7 @@ export function ElicitationScreen(props: ScreenProps) {
   const { minimizable = false } = filled;
   const session = useSession(props);
   const key = itemId ?? requesterKey(props.requester);
+  const group = groupOf(session);
   const box = useRef<HTMLDivElement>(null);
   const keepFocus = useKeptFocus(box);
   const giveFocusBack = useFocusBack();
@@ -101,7 +103,7 @@ export function ElicitationScreen(props: ScreenProps) {
       {bar}
       <ScreenSlots.Provider value={slots}>
         {isApprovalRequest(session.request) ? (
-          <LateApproval key={key} {...(shown as ApprovalProps)} />
+          <LateApproval key={group?.id ?? key} group={group} {...(shown as ApprovalProps)} />
         ) : isUrlRequest(session.request) ? (
           <UrlConsent key={key} {...shown} {...{ completed, onFinish }} {...consent} />
         ) : (

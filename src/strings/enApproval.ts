@@ -188,6 +188,8 @@ export const enApproval = {
   answeredCount: (answered: number, total: number) => `${n(answered)} of ${n(total)} answered`,
   allowAll: count(LOCALE, { one: "Allow {count} once", other: "Allow all {count} once" }),
   denyAll: count(LOCALE, { one: "Deny {count}", other: "Deny all {count}" }),
+  /** Why a request can't be allowed together with others. */
+  answerAlone: "Answer this one by itself.",
   inRequest: (request: number, problem: string) => `Request ${n(request)}: ${problem}`,
   moreRequests: count(LOCALE, { one: "Show {count} more", other: "Show {count} more" }),
 };
