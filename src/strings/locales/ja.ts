@@ -427,7 +427,7 @@ export const ja = {
   newFile: "新しいファイル",
   deletedFile: "削除されるファイル",
   renamedFrom: (path) => `元の名前は ${path}`,
-  types: { number: "数値", boolean: "真または偽", null: "値なし" },
+  types: { number: "数", boolean: "真または偽", null: "値なし" },
   items: count(LOCALE, { other: "{count} 個の要素" }),
   values: count(LOCALE, { other: "{count} 個の値" }),
   emptyText: "空のテキスト",
