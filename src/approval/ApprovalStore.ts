@@ -2,6 +2,7 @@ import type { ApprovalDigest } from "../core/ApprovalRequest.js";
 import { Emitter } from "../core/Emitter.js";
 import { ReplacementGuard } from "../core/inputGuard.js";
 import type { Session } from "../core/session.js";
+import type { NoteLevel } from "./readApproval.js";
 
 /** What changes on the screen of an approval, besides its session. */
 export interface ApprovalEntries {
@@ -15,6 +16,8 @@ export interface ApprovalEntries {
   writing?: string | undefined;
   /** The text that goes with it. */
   text: string;
+  /** How serious the address of a part is, once it is judged. */
+  addressLevel?: NoteLevel;
   /** Whether the arguments are being edited. */
   isEditing: boolean;
   /** The arguments that the user has edited and saved. */

@@ -61,8 +61,10 @@ export class Reading extends Emitter {
   attach(part: number, box: HTMLElement | null): void {
     const before = this.#boxes.get(part);
     if (before && before !== box) this.#sight.unwatch(before);
-    if (box) this.#boxes.set(part, box);
-    else this.#boxes.delete(part);
+    if (!box) return void this.#boxes.delete(part);
+    this.#boxes.set(part, box);
+    // Its code was loaded later.
+    if (this.#count > 0) this.watch(this.#count);
   }
 
   /** Watches the parts as they are rendered now. What was seen of an unchanged text stays seen. */

@@ -1,19 +1,26 @@
 "use client";
 
+import { lazy } from "../core/lazy.js";
+import { useLazy } from "../ui/hooks.js";
 import { part } from "../ui/part.js";
-import { useApprovalContext } from "./ApprovalContext.js";
 
-/** An address that the agent reaches, whole. Renders a `<div>`. */
-export function UrlPart({ index, url }: { index: number; url: string }) {
-  const { strings, partProps } = useApprovalContext();
+/** The code that judges an address, imported with the first one. */
+export const lazyVerdict = lazy("AddressVerdict", () => import("./AddressVerdict.js"));
+
+interface UrlPartProps {
+  index: number;
+  url: string;
+}
+
+/** An address that the agent reaches. Until it is judged it counts as unseen. Renders a `<div>`. */
+export function UrlPart(props: UrlPartProps) {
+  const code = useLazy(true, lazyVerdict);
+  if (code) return <code.AddressVerdict {...props} />;
   return (
-    <div {...part("approval-part", { kind: "url" })}>
-      <div {...part("approval-box", { kind: "url" })} {...partProps(index)}>
-        <bdi dir="ltr" translate="no" {...part("href")}>
-          {url}
-        </bdi>
-        <div {...part("approval-part-remark")}>{strings.onlyReached}</div>
-      </div>
+    <div {...part("address")}>
+      <bdi dir="ltr" translate="no" {...part("href")}>
+        {props.url}
+      </bdi>
     </div>
   );
 }

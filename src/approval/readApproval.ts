@@ -53,6 +53,8 @@ interface ReadOptions {
   strings: ApprovalStrings;
   /** How many pages of long texts are shown. */
   pages?: number;
+  /** How serious the address of a part is, once it is judged. */
+  addressLevel?: NoteLevel | undefined;
   /** The edited arguments, if the user has edited them. */
   edited?: unknown;
 }
@@ -63,7 +65,7 @@ const MARK = "\u0000";
 /** Reads an approval for the screen. */
 export function readApproval(
   request: ApprovalRequest,
-  { strings, pages = 1, edited }: ReadOptions,
+  { strings, pages = 1, edited, addressLevel }: ReadOptions,
 ): ApprovalView {
   const options = readOptions(request, strings, edited !== undefined);
   const asks = isQuestion(options);
@@ -78,7 +80,7 @@ export function readApproval(
     readPart(part, strings, pages, request.parts[at]),
   );
   const notes = notesOf({ ...request, parts: now }, parts, strings);
-  const level = worstOf(notes, parts);
+  const level = worstOf(notes, parts, addressLevel);
   return {
     heading,
     title: before + name + after,
@@ -191,8 +193,12 @@ function notesOf(
 }
 
 /** A missing part counts as a warning. */
-function worstOf(notes: readonly NoteView[], parts: readonly PartView[]): NoteLevel {
-  const worst = ORDER.find((level) => notes.some((note) => note.level === level)) ?? "info";
-  const isMissing = parts.some(({ type }) => type === "missing");
-  return isMissing && worst === "info" ? "warning" : worst;
+function worstOf(
+  notes: readonly NoteView[],
+  parts: readonly PartView[],
+  addressLevel: NoteLevel = "info",
+): NoteLevel {
+  const levels = [...notes.map(({ level }) => level), addressLevel];
+  if (parts.some(({ type }) => type === "missing")) levels.push("warning");
+  return ORDER.find((level) => levels.includes(level)) ?? "info";
 }

@@ -227,10 +227,10 @@ export function useBoundApproval(
   const { replacementGuard } = store;
   const replacing = useRead(replacementGuard, () => replacementGuard.state) === "waiting";
 
-  const { pages, edited, isEditing, writing } = entries;
+  const { pages, edited, isEditing, writing, addressLevel } = entries;
   const view = useMemo(
-    () => readApproval(request, { strings, pages, edited }),
-    [request, strings, pages, edited],
+    () => readApproval(request, { strings, pages, edited, addressLevel }),
+    [request, strings, pages, edited, addressLevel],
   );
   const expired = (host.expired === true || deadline === "over") && !session.sent;
   const isOver = expired || withdrawn !== false;
