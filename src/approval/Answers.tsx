@@ -77,7 +77,7 @@ export function PressButton({ answer, look, keyName, children }: PressButtonProp
       waiting={allows ? waiting : replacing}
       busy={isPressed && strings.sendingNow}
       aria-label={isPressed ? undefined : buttonProps["aria-label"]}
-      aria-disabled={off || undefined}
+      {...(off && { "aria-disabled": true })}
       aria-describedby={allows && missing !== undefined ? `${id}-s` : undefined}
       aria-keyshortcuts={keyName}
       act={(event) => model.press(option, event.nativeEvent)}
@@ -227,15 +227,17 @@ function TextAnswer() {
   );
 }
 
-/** Why an allowing answer waits, or what went wrong. Renders a `<div role="status">`. */
+/**
+ * Why an allowing answer waits, or what went wrong. It is announced after a press only: it changes with
+ * each line that is read. Renders a `<div>`.
+ */
 export function Status() {
-  const { missing, said, phase, strings, id } = useApprovalContext();
+  const { missing, said, phase, strings, id, store } = useApprovalContext();
   const failed = phase === "failed";
-  // What was said by a press comes first, as long as nothing has changed.
-  const words = failed ? strings.failed : (said ?? missing);
+  const isNews = failed || said !== undefined || store.state.isRefused === true;
   return (
-    <div {...part("why", { failed })} id={`${id}-s`} role="status">
-      {words}
+    <div {...part("why", { failed })} id={`${id}-s`} aria-live={isNews ? "polite" : "off"}>
+      {failed ? strings.failed : (missing ?? said)}
     </div>
   );
 }

@@ -75,10 +75,10 @@ export function ApprovalGroup({ group, ...given }: ApprovalGroupProps) {
 
   const allowAll = (press: { isTrusted: boolean }) => {
     if (!guard.press(press)) {
-      if (press.isTrusted) setSaid(problem?.words ?? strings.tooEarly);
+      if (press.isTrusted) setSaid(strings.tooEarly);
       return;
     }
-    setSaid(problem?.words);
+    setSaid(undefined);
     if (problem) {
       problem.row?.reading.reveal(problem.part ?? 0);
       return;
@@ -169,8 +169,8 @@ export function ApprovalGroup({ group, ...given }: ApprovalGroupProps) {
                 <ActionButton name="answer" act={refuseAll}>
                   {strings.denyAll(open.length)}
                 </ActionButton>
-                <div {...part("why")} role="status">
-                  {said ?? problem?.words}
+                <div {...part("why")} aria-live={said === undefined ? "off" : "polite"}>
+                  {problem?.words ?? said}
                 </div>
               </>
             )}

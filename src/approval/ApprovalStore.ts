@@ -28,6 +28,8 @@ export interface ApprovalEntries {
   pressed?: string;
   /** Why the last press answered nothing. */
   said?: string | undefined;
+  /** Whether the last press was refused for what `problem` says. */
+  isRefused?: boolean;
   /** Whether a long list was unfolded, by its key. */
   unfolded: ReadonlySet<string>;
 }

@@ -92,12 +92,12 @@ export function createApprovalModel(
     const { view, strings } = host.current;
     if (!press.isTrusted && guard.on) return true;
     const why = problem();
-    if (!guard.press(press)) {
-      store.say(why ?? strings.tooEarly);
-      return true;
-    }
-    store.say(why, why === undefined ? strings.tooEarly : undefined);
-    if (why === undefined) return false;
+    const isReady = guard.press(press);
+    store.set({
+      said: isReady || why !== undefined ? undefined : strings.tooEarly,
+      isRefused: why !== undefined,
+    });
+    if (why === undefined) return !isReady;
     const unseen = reading.unseen(unreadPart(view, store));
     if (unseen) reading.reveal(unseen.part);
     return true;

@@ -250,6 +250,13 @@ export function useBoundApproval(
     reading.watch(isEditing ? 0 : parts.length);
   }, [reading, parts, isEditing]);
   useEffect(() => store.replacementGuard.show(timers), [store, timers]);
+  useEffect(
+    () =>
+      reading.subscribe(() => {
+        if (store.state.isRefused) store.set({ isRefused: false });
+      }),
+    [reading, store],
+  );
   useEffect(() => {
     const subject = reading.lastBox ?? card.current;
     return subject ? guard.watch(subject) : undefined;
