@@ -17,6 +17,7 @@ export interface Progress {
   gaps: readonly Interval[];
   /** Lines that were not on screen. Missing where there is no layout. */
   missing: readonly Lines[];
+  /** How many lines the part has. */
   lines: number;
   /** Whether what follows the visible lines was not on screen. */
   isNext: boolean;

@@ -11,28 +11,37 @@ export type NoteLevel = "info" | "warning" | "danger";
 
 /** A remark next to the answers, as plain text. */
 export interface NoteView {
+  /** How serious it is. */
   level: NoteLevel;
+  /** The remark, as plain text. */
   text: string;
-  /** Whether it is the agent's or the host's own, so that it must not be taken for a built-in one. */
+  /** Whether it is in the words of the request, not in built-in ones. */
   isOwn: boolean;
 }
 
 /** A heading. `name` stands between `before` and `after`; it is untrusted. */
 export interface Heading {
+  /** Text before the name. */
   before: string;
+  /** Name of a tool or a host. Untrusted. */
   name?: string;
+  /** Text after the name. */
   after: string;
 }
 
 /** An approval, ready to be shown. */
 export interface ApprovalView {
+  /** The built-in heading, in its pieces. */
   heading: Heading;
   /** The same in one line, for names and announcements. */
   title: string;
   /** The agent's sentence. Empty where it is the heading. */
   message: string;
+  /** Why the user is asked, in the agent's words. */
   reason: string;
+  /** What runs, ready to be shown. */
   parts: readonly PartView[];
+  /** Remarks next to the answers, worst first. */
   notes: readonly NoteView[];
   options: readonly OptionView[];
   /** The worst of the notes. Missing parts count as a warning. */

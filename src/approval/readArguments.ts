@@ -8,6 +8,7 @@ import { PAGE_CHARACTERS, type Piece, readLine, readText, type ReadText } from "
 export interface Argument {
   /** Empty for a value without a name. */
   name: readonly Piece[];
+  /** Type of its value. */
   type: "text" | "number" | "boolean" | "null" | "list" | "object";
   /** A value that is no list and no object. */
   text?: ReadText;
@@ -27,10 +28,11 @@ export interface Argument {
 
 /** Arguments, ready to be shown. */
 export interface ReadArguments {
+  /** The arguments, in the order in which they were sent. */
   rows: readonly Argument[];
   /** Rows and characters that are not shown yet. */
   hidden: number;
-  /** The text as the agent wrote it, where its value could be read in another way. */
+  /** The text as written, where its value could be read in another way. */
   raw?: ReadText;
   /** Keys that stand twice in one object of that text. */
   doubled?: readonly string[];

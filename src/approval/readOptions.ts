@@ -4,14 +4,17 @@ import type { ApprovalStrings } from "../strings/enApproval.js";
 
 /** One answer, ready to be shown. */
 export interface OptionView {
+  /** The option of the request. */
   option: ApprovalOption;
   /** The agent's words with hidden characters written out, or built-in ones. */
   label: string;
   /** Whether the words are the agent's. They are longer than `label` if `more` is set. */
   isOwn: boolean;
+  /** Whether the words are longer than `label`. */
   more: boolean;
   /** Its effect and how long it lasts, in built-in words. */
   kind: string;
+  /** How long it lasts, in built-in words. */
   scope: string;
   /** Whether it lasts beyond this call. */
   lasts: boolean;

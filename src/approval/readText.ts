@@ -3,12 +3,15 @@ import { foldText, type GapWords, type TextRange } from "../core/text.js";
 
 /** A piece of a line. Marked if it is not what it looks like, or written out. */
 export interface Piece {
+  /** The text of the piece. */
   text: string;
+  /** Whether it is marked. */
   mark?: boolean;
 }
 
 /** A text, ready to be shown: its lines in pieces. */
 export interface ReadText {
+  /** Its lines, each in pieces. */
   lines: readonly (readonly Piece[])[];
   /** Characters that are not shown yet. */
   hidden: number;

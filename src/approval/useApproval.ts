@@ -68,9 +68,13 @@ export interface ApprovalAnswer extends OptionView {
   /** Props of its `<button>`. */
   buttonProps: {
     type: "button";
+    /** Whether it waits. It keeps the focus. */
     "aria-disabled": true | undefined;
+    /** The agent's words with their effect. */
     "aria-label": string | undefined;
+    /** Answers, or says and shows why not. */
     onClick: (event: ReactMouseEvent) => void;
+    /** Ignores a key that is held. */
     onKeyDown: (event: ReactKeyboardEvent) => void;
   };
 }
@@ -81,6 +85,7 @@ export interface ApprovalEdit {
   isEditing: boolean;
   /** The arguments that the user has edited and saved. */
   edited: unknown;
+  /** Starts editing. */
   start: () => void;
   /** Keeps the new arguments. They are sent with an answer that allows. */
   save: (value: unknown) => void;
@@ -106,31 +111,46 @@ export interface ApprovalState extends Omit<ApprovalView, "options"> {
   said: string | undefined;
   /** Props of the outermost element. Without them, every press counts as too soon. */
   cardProps: {
+    /** Watches the element. */
     ref: RefCallback<HTMLElement>;
+    /** Notes keys, for the input guard. */
     onKeyDownCapture: (event: SyntheticEvent) => void;
+    /** Notes presses, for the input guard. */
     onPointerDownCapture: (event: SyntheticEvent) => void;
+    /** Notes clicks, for the input guard. */
     onClickCapture: (event: SyntheticEvent) => void;
+    /** Notes the focus, for the input guard. */
     onFocusCapture: (event: SyntheticEvent) => void;
+    /** Answers by number keys. */
     onKeyDown: (event: ReactKeyboardEvent<HTMLElement>) => void;
   };
   /** Returns the props of the box that shows a part and scrolls. Without them it counts as unseen. */
   partProps: (part: number) => {
+    /** Notes what of the box is on screen. */
     ref: RefCallback<HTMLElement>;
+    /** Makes it a Tab stop, so that keys scroll it. */
     tabIndex: 0;
     role: "group";
+    /** Name of the part. */
     "aria-label": string;
   };
   /** How much of a part was on screen. */
   progressOf: (part: number) => Progress | undefined;
+  /** Editing of the arguments. */
   edit: ApprovalEdit;
   /** The text that goes with an answer: the reason of a refusal. */
   text: {
     /** The answer whose text is written now. */
     option: OptionView | undefined;
+    /** The text as it is written. */
     value: string;
+    /** Sets the text. */
     change: (value: string) => void;
+    /** Opens the box for the text of an answer. */
     open: (option: ApprovalOption) => void;
+    /** Closes the box. The text stays. */
     close: () => void;
+    /** Sends the answer with its text. */
     send: (press: { isTrusted: boolean }) => void;
   };
   /** Sends `cancel`: closes the request without answering. */

@@ -2,7 +2,9 @@ import { stretchesOf, type TextRange } from "./text.js";
 
 /** A part of the content of an element, in pixels from its start. */
 export interface Interval {
+  /** Where it starts. */
   from: number;
+  /** Where it ends. */
   to: number;
 }
 
