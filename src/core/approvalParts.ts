@@ -83,7 +83,7 @@ function takeGaps(written: string): [text: string, gaps: Mark[]] {
 
 /** A word of letters of any alphabet. */
 const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
-const OTHER_ALPHABET = /[^\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}\p{M}\p{N}_]/u;
+const OTHER_ALPHABET = /(?![\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}])\p{L}/u;
 const DASH = /[\p{Pd}\u2212\u02d7\u2043]/u;
 const SPACE = /\p{Zs}/u;
 const QUOTE =
@@ -101,6 +101,7 @@ function suspiciousIn(text: string): (TextRange & { kind: SuspectKind })[] {
       from = to;
     }
   }
+  if (!OTHER_ALPHABET.test(text)) return found;
   for (const { 0: word, index: start } of text.matchAll(WORD)) {
     if (!/[a-z]/i.test(word) || !OTHER_ALPHABET.test(word)) continue;
     let from = start;

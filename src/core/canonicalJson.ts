@@ -2,12 +2,14 @@
 const MAX_CHARACTERS = 20_000_000;
 const MAX_DEPTH = 1_000_000;
 
-/** A value to write, and the text before it. */
-interface Pending {
-  before: string;
-  value?: unknown;
-  /** Whether only `before` is left to write. */
-  closes?: boolean;
+/** An object or list that is being written. */
+interface Open {
+  holder: Readonly<Record<string, unknown>> | readonly unknown[];
+  /** Missing for a list. */
+  keys: readonly string[] | undefined;
+  /** Number of members that were looked at. */
+  at: number;
+  isEmpty: boolean;
 }
 
 /**
@@ -21,35 +23,41 @@ interface Pending {
  * @see https://www.rfc-editor.org/rfc/rfc8785
  */
 export function canonicalJson(value: unknown): string {
+  const open: Open[] = [];
   let text = "";
-  let depth = 0;
-  const left: Pending[] = [{ before: "", value }];
-  for (let next = left.pop(); next; next = left.pop()) {
-    text += next.before;
-    if (text.length > MAX_CHARACTERS || depth > MAX_DEPTH)
+  const write = (each: unknown) => {
+    if (typeof each !== "object" || each === null) {
+      text += isWritten(each) ? JSON.stringify(each) : "null";
+      return;
+    }
+    const isList = Array.isArray(each);
+    text += isList ? "[" : "{";
+    const holder = each as Open["holder"];
+    open.push({
+      holder,
+      keys: isList ? undefined : Object.keys(each).sort(),
+      at: 0,
+      isEmpty: true,
+    });
+    if (text.length > MAX_CHARACTERS || open.length > MAX_DEPTH)
       throw new RangeError("The value is too large, or contains itself.");
-    if (next.closes) {
-      depth -= 1;
+  };
+  write(value);
+  for (let last = open.at(-1); last; last = open.at(-1)) {
+    const { holder, keys, at } = last;
+    if (at === (keys ?? (holder as readonly unknown[])).length) {
+      text += keys ? "}" : "]";
+      open.pop();
       continue;
     }
-    const { value: each } = next;
-    if (typeof each === "object" && each !== null) depth += 1;
-    if (Array.isArray(each)) {
-      text += "[";
-      left.push({ before: "]", closes: true });
-      for (let at = each.length - 1; at >= 0; at -= 1) {
-        left.push({ before: at === 0 ? "" : ",", value: each[at] as unknown });
-      }
-    } else if (typeof each === "object" && each !== null) {
-      text += "{";
-      left.push({ before: "}", closes: true });
-      const members = Object.entries(each).filter(([, member]) => isWritten(member));
-      members.sort(([one], [other]) => (one < other ? 1 : -1));
-      const last = members.length - 1;
-      members.forEach(([key, member], at) => {
-        left.push({ before: `${at === last ? "" : ","}${JSON.stringify(key)}:`, value: member });
-      });
-    } else text += isWritten(each) ? JSON.stringify(each) : "null";
+    last.at += 1;
+    const key = keys?.[at] ?? at;
+    const member = (holder as Readonly<Record<string, unknown>>)[key];
+    if (keys && !isWritten(member)) continue;
+    if (!last.isEmpty) text += ",";
+    last.isEmpty = false;
+    if (keys) text += `${JSON.stringify(key)}:`;
+    write(member);
   }
   return text;
 }

@@ -120,6 +120,9 @@ test.each([
     "--- a/x\n+++ b/x\n@@ -1,9 +1,1 @@\n kept\n-old\n+new\n+more",
     ["--- a/x", "+++ b/x", "@@ -1,9 +1,1 @@", " kept", "-old", "+new", "+more"],
   ],
+  ["a patch of line endings", "-a\r\n+a\n", ["-a\u27e8U+000D\u27e9", "+a"]],
+  ["a patch of a file from Windows", "@@ -1 +1 @@\n-a\r\n+b\r\n", ["@@ -1 +1 @@", "-a", "+b"]],
+  ["a patch from Windows", "@@ -1 +1 @@\r\n-a\r\n+b\r\n", ["@@ -1 +1 @@", "-a", "+b"]],
   ["a rename", "rename from a\nrename to b\n", ["rename from a", "rename to b"]],
 ])("each line of %s is shown, with the sign that it starts with", (_, patch, lines) => {
   const { rows } = read({ patch });

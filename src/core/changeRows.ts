@@ -91,7 +91,11 @@ function visibleLine({ sign, text }: ChangeLine): ChangeLine {
 }
 
 function patchLines(patch: string): ChangeLine[] {
-  return linesOf(patch.replaceAll("\r\n", "\n")).map((line) => {
+  const lines = linesOf(patch);
+  // The lines of a file from Windows all end so; else it is what changes.
+  const isOfWindows = lines.every((line) => !/^[-+ ]/.test(line) || line.endsWith("\r"));
+  return lines.map((given) => {
+    const line = isOfWindows ? given.replace(/\r$/, "") : given;
     const sign = line.charAt(0);
     return sign === "+" || sign === "-" || sign === " "
       ? { sign, text: line.slice(1) }

@@ -173,7 +173,7 @@ describe("the digest of an approval", () => {
     expect(await digestApproval(request)).toMatchObject({ action: sha(text) });
   });
 
-  test("of the action depends on nothing but what runs", async () => {
+  test("depends on nothing but what runs, where it is that of the action", async () => {
     await fc.assert(
       fc.asyncProperty(approvalOf(), approvalOf(), async (request, other) => {
         const reworded = { ...other, parts: request.parts };

@@ -27,7 +27,7 @@ export class ElicitationModeError extends Error {
 }
 
 /**
- * Thrown when a request lacks a required property of its mode, or has a malformed one (-32602).
+ * Thrown when a request lacks a required property, or has a malformed one (-32602).
  *
  * It has the shape of a JSON-RPC error.
  *

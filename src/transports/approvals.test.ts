@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { approvalRequest } from "../core/ApprovalRequest.js";
 import { createClaudeElicitationHandler } from "../agents/claude.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
+import { answerTask } from "./answerTask.js";
 import { connectElicitation } from "./connect.js";
 import { createElicitationQueue } from "./createElicitationQueue.js";
 import { withDeliveryRetry } from "./delivery.js";
@@ -71,6 +72,12 @@ const ways: Record<string, (queue: ElicitationQueue) => Promise<unknown>> = {
     connectElicitation(queue, channel, source);
     ask({ jsonrpc: "2.0", id: 1, method: "elicitation/create", params: forged });
     throw ((await nextAnswer()) as unknown as { error: unknown }).error;
+  },
+  "a task": (queue) => {
+    const snapshot = () =>
+      Promise.resolve({ status: "input_required", raw: { inputRequests } } as never);
+    const task = { taskId: "1", snapshot, updateJson: () => Promise.resolve() };
+    return answerTask(queue, task, source);
   },
   "the result of a call": (queue) =>
     withInputRequests(

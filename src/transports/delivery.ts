@@ -115,10 +115,11 @@ export function wrapTransport<Transport extends TransportLike>(
       // A host may have made the signal of its call from ours, which is then that of no sent call.
       const sent = Array.from(calls.values(), (each) => each.signal);
       const otherCalls = owner === undefined ? undefined : new Set(sent);
-      const params = marked(request, call, (more) => {
+      const params = marked(request, call, (more, as) => {
         const mark: ConnectionFields = { otherCalls };
-        const own = { ...more, ...mark, id, signal: abort.signal, deliver: bring };
-        return queue.elicit(request, own);
+        const give = (result: ElicitationResult) => bring(as ? as.toResult(result) : result);
+        const own = { ...more, ...mark, id, signal: abort.signal, deliver: give };
+        return queue.elicit(as ? as.request : request, own);
       });
       handed.set(localId, entry);
       const message = { jsonrpc: "2.0", id: localId, method: "elicitation/create", params };
@@ -240,7 +241,7 @@ function isCreateMessage(message: unknown): boolean {
 function marked(
   params: object,
   call: ElicitationCall,
-  ask: (options: ElicitOptions) => Promise<ElicitationResult>,
+  ask: ConstructorParameters<typeof Arrival>[1],
 ) {
   const arrival = new Arrival(call, ask);
   const { _meta: meta }: { _meta?: unknown } = { ...params };
@@ -264,10 +265,11 @@ function withSignal(
     const { params } = isObject(request) ? request : {};
     if (!isObject(params)) return [key, request];
     const asked = params as unknown as ElicitationRequest;
-    const ask = (options: ElicitOptions) => {
-      return queue.elicit(asked, { ...options, signal: options.signal ?? signal });
-    };
-    return [key, { ...(request as object), params: marked(params, { signal }, ask) }];
+    const given = marked(params, { signal }, (options, as) => {
+      const own = { ...options, signal: options.signal ?? signal };
+      return queue.elicit(as ? as.request : asked, own);
+    });
+    return [key, { ...(request as object), params: given }];
   });
   const next = { ...(result as object), inputRequests: Object.fromEntries(requests) };
   return { ...message, result: next };

@@ -8,6 +8,7 @@ import type {
 } from "../queue/ElicitationConnection.js";
 import type { ElicitationQueue, ElicitOptions } from "../queue/ElicitationQueue.js";
 import { currentCallSignal } from "../queue/runningCalls.js";
+import { readCodexApproval } from "./codexApproval.js";
 import { toRpcError } from "./errors.js";
 import { Arrival, askUser, elicitAnswer, nextScope, readParams } from "./requests.js";
 
@@ -23,6 +24,15 @@ export interface ElicitationHandlersOptions extends ElicitationSource {
    * @default the package's own errors
    */
   RequestError?: (new (code: number, message: string, data?: unknown) => Error) | undefined;
+  /**
+   * Shows Codex's questions about calls of MCP tools as approvals.
+   *
+   * They are empty forms with the call in `_meta`. Set it only for Codex: the requester says what is
+   * approved.
+   *
+   * @default none: they are shown as confirmations
+   */
+  approvals?: "codex" | undefined;
 }
 
 /** The latest request with an ID, until it is answered. */
@@ -64,7 +74,7 @@ interface Asked extends RequestIdentity {
  */
 export function createElicitationHandlers(
   queue: ElicitationQueue,
-  { RequestError, ...source }: ElicitationHandlersOptions,
+  { RequestError, approvals, ...source }: ElicitationHandlersOptions,
 ): ElicitationHandlers {
   const asked = new Map<string | undefined, Asked>();
   /** IDs that were cancelled first: SDK v1 passes a notification on sooner than a request. */
@@ -107,10 +117,12 @@ export function createElicitationHandlers(
         const explicitMode = acp.requestId !== undefined && method === "elicitation/create";
         const request = readParams(params, explicitMode);
         const arrival = Arrival.in(request);
+        const { name } = source.requester;
+        const codex = approvals === "codex" ? readCodexApproval(request, name) : undefined;
         const result = await askUser(
-          arrival ?? queue,
+          (codex && arrival?.as(codex)) ?? arrival ?? queue,
           source,
-          request,
+          codex?.request ?? request,
           {
             id,
             signal: mcpReq?.signal ?? signal,
@@ -120,7 +132,7 @@ export function createElicitationHandlers(
           { requestId, sessionId, signal: callSignal, ...arrival?.call },
         );
         if (own.over) await new Promise(() => {});
-        return result;
+        return codex ? codex.toResult(result) : result;
       } catch (error) {
         if (!RequestError) throw error;
         const { code, message, data } = toRpcError(error);

@@ -8,6 +8,7 @@ import {
 } from "../core/protocol.js";
 import type { ElicitationQueue, ElicitOptions } from "../queue/ElicitationQueue.js";
 import { ElicitationModeError, InvalidParamsError } from "../queue/errors.js";
+import type { Translation } from "./codexApproval.js";
 import { InputRequestError } from "./errors.js";
 import type { ElicitationSource, ElicitationCall } from "../queue/ElicitationConnection.js";
 import type { InputRequestHandler, InputRequestOptions } from "./types.js";
@@ -111,6 +112,9 @@ function endOf(request: ElicitationRequest): number | undefined {
   return after === undefined ? after : Date.now() + timeToAnswer(after);
 }
 
+/** Adds a request that has come in to the queue, perhaps as an approval. */
+type AskAs = (options: ElicitOptions, as?: Translation) => Promise<ElicitationResult>;
+
 /** The key of an arrival in `_meta` of a request's params. */
 export const ARRIVAL = "elicitation/arrival";
 
@@ -123,9 +127,9 @@ export const ARRIVAL = "elicitation/arrival";
  */
 export class Arrival implements Pick<QueueLike, "elicit"> {
   readonly #call: ElicitationCall;
-  readonly #ask: (options: ElicitOptions) => Promise<ElicitationResult>;
+  readonly #ask: AskAs;
 
-  constructor(call: ElicitationCall, ask: (options: ElicitOptions) => Promise<ElicitationResult>) {
+  constructor(call: ElicitationCall, ask: AskAs) {
     this.#call = call;
     this.#ask = ask;
   }
@@ -143,6 +147,11 @@ export class Arrival implements Pick<QueueLike, "elicit"> {
 
   elicit(_request: ElicitationRequest, options: ElicitOptions): Promise<ElicitationResult> {
     return this.#ask(options);
+  }
+
+  /** Returns the same for a request that is shown as an approval. */
+  as(translation: Translation): Pick<QueueLike, "elicit"> {
+    return { elicit: (_request, options) => this.#ask(options, translation) };
   }
 }
 
