@@ -176,7 +176,10 @@ export const Sending: Story = {
 
 /** After a failure the answers keep their names. */
 export const Failed: Story = {
-  args: { ...meta.args, onRespond: fn(() => Promise.reject(new Error("offline"))) },
+  args: {
+    ...meta.args,
+    onRespond: fn(() => Promise.reject(new Error("The connection was lost."))),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Allow once" }));
     await expect(await canvas.findByText(en.failed)).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Approval, en } from "react-elicitation";
 import { expect, waitFor, within } from "storybook/test";
+import { inView } from "../consent/support";
 import { asking, files, freshApproval, issue, partsOf, script } from "./support";
 
 const meta = {
@@ -41,6 +42,7 @@ export const ShortCommand: Story = {
 
 /** Allow waits until all lines were on screen, and says which were not. */
 export const LongCommand: Story = {
+  parameters: inView,
   args: asking(
     { type: "command", command: script, cwd: "~/work/shop" },
     { message: "Builds and publishes release 2.4." },
@@ -62,6 +64,7 @@ export const LongCommand: Story = {
 
 /** The End key leaves a gap, and the way back to it is offered. */
 export const Gap: Story = {
+  parameters: inView,
   args: LongCommand.args!,
   play: async ({ canvas }) => {
     window.focus();
@@ -262,7 +265,8 @@ export const Address: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading")).toHaveTextContent("Reach packages.tables.example?");
-    await expect(canvas.getByText(en.onlyReached)).toBeVisible();
+    await expect(await canvas.findByText(en.onlyReached)).toBeVisible();
+    await expect(await canvas.findByText(/this connection isn’t secure/)).toBeVisible();
   },
 };
 
