@@ -7,6 +7,7 @@ import { part } from "../ui/part.js";
 import { useApprovalContext } from "./ApprovalContext.js";
 import { isRefusal } from "./createApprovalModel.js";
 import { Question } from "./Question.js";
+import { CancelButton, Status } from "./Status.js";
 import type { ApprovalAnswer } from "./useApproval.js";
 
 /** Answers that are buttons. The others are in a select. */
@@ -224,42 +225,5 @@ function TextAnswer() {
         <CancelButton />
       </div>
     </>
-  );
-}
-
-/**
- * Why an allowing answer waits, or what went wrong. It is announced after a press only: it changes with
- * each line that is read. Renders a `<div>`.
- */
-export function Status() {
-  const { missing, said, phase, strings, id, store } = useApprovalContext();
-  const failed = phase === "failed";
-  const isNews = failed || said !== undefined || store.state.isRefused === true;
-  return (
-    <div {...part("why", { failed })} id={`${id}-s`} aria-live={isNews ? "polite" : "off"}>
-      {failed ? strings.failed : (missing ?? said)}
-    </div>
-  );
-}
-
-/** Closes the request without an answer. Renders a `<button>`, drawn as a cross in the header. */
-export function CancelButton() {
-  const { strings, cancel, phase, store, replacing, id, isRow } = useApprovalContext();
-  if (isRow) return null;
-  return (
-    <ActionButton
-      name="cancel"
-      title={strings.closeUnanswered}
-      question={store}
-      locked={phase === "sending"}
-      waiting={replacing}
-      aria-describedby={`${id}-x`}
-      act={(event) => cancel(event.nativeEvent)}
-    >
-      {strings.closeUnanswered}
-      <span id={`${id}-x`} hidden>
-        {strings.mayStop}
-      </span>
-    </ActionButton>
   );
 }

@@ -15,7 +15,7 @@ export function Arguments({ view }: { view: ReadArguments }) {
       {raw && (
         <div {...part("argument", { wide: true })}>
           {rows.length > 0 && <span {...part("argument-name")}>{strings.asWritten}</span>}
-          <TextLines text={raw} />
+          <TextLines text={raw} isArgument />
         </div>
       )}
       {rows.length > 0 && <Rows rows={rows} />}
@@ -96,7 +96,7 @@ function Value({ row }: { row: Argument }) {
     );
   }
   const [line = []] = text?.lines ?? [];
-  if (type === "text" && isLong && text) return <TextLines text={text} />;
+  if (type === "text" && isLong && text) return <TextLines text={text} isArgument />;
   if (type === "text" && line.length === 0)
     return <span {...part("argument-type")}>{strings.emptyText}</span>;
   return (

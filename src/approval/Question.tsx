@@ -3,7 +3,7 @@
 import { ActionButton } from "../ui/ActionButton.js";
 import { part } from "../ui/part.js";
 import { useApprovalContext } from "./ApprovalContext.js";
-import { CancelButton, Status } from "./Answers.js";
+import { CancelButton, Status } from "./Status.js";
 
 /** Options that are visible at once. More are in a select. */
 const MAX_RADIOS = 20;

@@ -166,8 +166,9 @@ function measure(box: HTMLElement, gaps: readonly Interval[]): Progress {
   };
 }
 
-/** Selects the lines of a text or of a change. */
-const LINE = '[data-elicit="code-line"], [data-elicit="change-line"]';
+/** Selects the lines of a text or of a change, but not those of arguments. */
+const LINE =
+  ':scope > [data-elicit="code-text"] > [data-elicit="code-line"], :scope > [data-elicit="change"] > [data-elicit="change-line"]';
 
 function countLines(box: HTMLElement): number {
   return box.querySelectorAll(LINE).length || (rowsOf(box)?.[1] ?? 0);

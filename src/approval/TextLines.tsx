@@ -7,8 +7,14 @@ import type { Piece, ReadText } from "./readText.js";
 /** From how many lines on they are numbered, and above how many they are no elements of their own. */
 const NUMBERED = { least: 3, most: 2_000 };
 
+interface TextLinesProps {
+  text: ReadText;
+  /** Whether it is an argument, whose lines have no numbers. */
+  isArgument?: boolean;
+}
+
 /** A text line by line, from the third on with numbers. Renders a `<div>` a line. */
-export function TextLines({ text }: { text: ReadText }) {
+export function TextLines({ text, isArgument = false }: TextLinesProps) {
   const { lines } = text;
   if (lines.length > NUMBERED.most) {
     return (
@@ -25,7 +31,7 @@ export function TextLines({ text }: { text: ReadText }) {
   }
   return (
     <div
-      {...part("code-text", { numbered: lines.length >= NUMBERED.least })}
+      {...part("code-text", { numbered: !isArgument && lines.length >= NUMBERED.least })}
       dir="ltr"
       translate="no"
     >
