@@ -40,7 +40,8 @@ async function readThrough(page: Page) {
     const isOff = await allow(page).first().getAttribute("aria-disabled");
     if (isOff === null) return;
     await page.keyboard.press("PageDown");
-    await wait(page, 180);
+    // Chromium scrolls to it in steps.
+    await wait(page, 450);
   }
 }
 
@@ -345,6 +346,7 @@ test("D37: all of a group are allowed only once every row was on screen", async 
     await wait(page, 180);
   }
   await expect(all).not.toHaveAttribute("aria-disabled");
+  await all.scrollIntoViewIfNeeded();
   await wait(page);
   await all.click();
   await expect.poll(() => page.evaluate(() => window.answers.filter(Boolean).length)).toBe(20);
