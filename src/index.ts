@@ -15,6 +15,8 @@ export type { ControlProps, Controls } from "./form/field/types.js";
 export { type ElicitationField, useElicitationField } from "./form/field/useElicitationField.js";
 export { type ElicitationFormState, useElicitationForm } from "./form/useElicitationForm.js";
 export { UrlConsent, type UrlConsentProps } from "./consent/UrlConsent.js";
+export { Approval, type ApprovalProps } from "./approval/Approval.js";
+export { type ApprovalState, useApproval } from "./approval/useApproval.js";
 export { ElicitationReceipt, type ElicitationReceiptProps } from "./receipt/ElicitationReceipt.js";
 
 export { useElicitation } from "./queue/useElicitation.js";

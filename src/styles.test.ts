@@ -53,6 +53,7 @@ const heavier = new Set([
   '[data-elicit="receipt-head"]',
   '[data-elicit="receipt-more"]',
   '[data-elicit="step-details"]',
+  '[data-elicit="written-out"]',
 ]);
 
 /** What the ring of the focus weighs besides. */

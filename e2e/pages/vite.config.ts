@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from "vite";
 const written = ["index", "consent", "asker", "dialog", "receipt"];
 
 /** The pages that are index.html with another script. */
-const made = ["acp", "channels", "fuzz", "live", "queue", "relay", "soak"];
+const made = ["acp", "approval", "channels", "fuzz", "live", "queue", "relay", "soak"];
 
 const fileOf = (page: string) => join(import.meta.dirname, `${page}.html`);
 

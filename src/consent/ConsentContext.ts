@@ -17,7 +17,7 @@ import type { SharedScreenProps } from "../ui/SharedScreenProps.js";
 import type { Deadline } from "../ui/hooks.js";
 import type { ScreenOptions } from "../ui/part.js";
 import type { UrlContext, UrlVerdict } from "../url/types.js";
-import type { ConsentGuard } from "./ConsentGuard.js";
+import type { ConsentGuard } from "../core/ConsentGuard.js";
 import type { ConsentState, ConsentStore } from "./ConsentStore.js";
 import type { ConsentModel } from "./createConsentModel.js";
 

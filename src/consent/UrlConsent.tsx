@@ -24,7 +24,7 @@ import {
   type ConsentContextValue,
   type UrlConsentOptions,
 } from "./ConsentContext.js";
-import { ConsentGuard } from "./ConsentGuard.js";
+import { ConsentGuard } from "../core/ConsentGuard.js";
 import { ConsentScreen } from "./ConsentScreen.js";
 import { createConsentModel, type ShownAddress } from "./createConsentModel.js";
 import { isLegible } from "./isLegible.js";

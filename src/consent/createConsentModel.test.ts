@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { replaceAnother } from "../core/fixtures/replaceAnother.js";
-import { ConsentGuard } from "./ConsentGuard.js";
+import { ConsentGuard } from "../core/ConsentGuard.js";
 import type { ElicitationResult } from "../core/protocol.js";
 import { manualTimers } from "../core/fixtures/manualTimers.js";
 import { analyzeUrl } from "../url/analyzeUrl.js";

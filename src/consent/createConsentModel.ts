@@ -1,5 +1,5 @@
 import { respondBy } from "../core/session.js";
-import type { ConsentGuard } from "./ConsentGuard.js";
+import type { ConsentGuard } from "../core/ConsentGuard.js";
 import type { ElicitationResult } from "../core/protocol.js";
 import type { Timers } from "../core/timers.js";
 import type { UrlVerdict } from "../url/types.js";

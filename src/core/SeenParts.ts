@@ -2,7 +2,9 @@ import { stretchesOf, type TextRange } from "./text.js";
 
 /** A part of the content of an element, in pixels from its start. */
 export interface Interval {
+  /** Where it starts. */
   from: number;
+  /** Where it ends. */
   to: number;
 }
 
@@ -97,23 +99,35 @@ export class SeenParts {
 
   /** Returns what was not seen, or `undefined`. */
   get unseen(): Interval | undefined {
-    const missing = this.#stretches?.filter(({ seen }) => !seen);
-    if (missing) {
-      const [first, last] = [missing[0], missing.at(-1)];
-      if (!first || !last) return undefined;
-      const measure = rulerOf(this.element);
-      return { from: measure(first).from, to: measure(last).to };
-    }
-    const length = lengthOf(this.element);
-    if (this.rest) return { from: length, to: length };
-    const gaps = [...this.#seen, { from: length, to: length }].map((seen, at) => ({
-      from: this.#seen[at - 1]?.to ?? 0,
-      to: seen.from,
-    }));
-    const wide = gaps.filter(({ from, to }) => to - from > SLACK);
-    const [first, last] = [wide[0], wide.at(-1)];
+    const { gaps } = this;
+    const [first, last] = [gaps[0], gaps.at(-1)];
     return first && last && { from: first.from, to: last.to };
   }
+
+  /** Returns the parts that were not seen, in order. */
+  get gaps(): readonly Interval[] {
+    if (this.#stretches) return gapsIn(this.#stretches, rulerOf(this.element));
+    const length = lengthOf(this.element);
+    if (this.rest) return [{ from: length, to: length }];
+    return [...this.#seen, { from: length, to: length }]
+      .map((seen, at) => ({ from: this.#seen[at - 1]?.to ?? 0, to: seen.from }))
+      .filter(({ from, to }) => to - from > SLACK);
+  }
+}
+
+/** Returns where the stretches stand that were not seen, those that follow each other as one. */
+function gapsIn(
+  stretches: readonly Stretch[],
+  measure: (stretch: Stretch) => Interval,
+): Interval[] {
+  const runs: { first: Stretch; last: Stretch }[] = [];
+  stretches.forEach((stretch, at) => {
+    if (stretch.seen) return;
+    const run = stretches[at - 1]?.seen === false ? runs.at(-1) : undefined;
+    if (run) run.last = stretch;
+    else runs.push({ first: stretch, last: stretch });
+  });
+  return runs.map(({ first, last }) => ({ from: measure(first).from, to: measure(last).to }));
 }
 
 /** Whether an element shows one line, which scrolls sideways. */
@@ -183,6 +197,8 @@ function stretchesIn(element: Element, before: readonly Stretch[]): Stretch[] {
   const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const node = texts.currentNode as Text;
+    // A line end alone has no place of its own.
+    if (!/\S/.test(node.data)) continue;
     for (const { from, to } of stretchesOf(node.data)) {
       const last = before[stretches.length];
       const isSame = last?.node === node && last.from === from && last.to === to;

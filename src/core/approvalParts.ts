@@ -5,7 +5,9 @@ export type SuspectKind = "letter" | "dash" | "quote" | "space" | "sign";
 
 /** A character that can be taken for one of ASCII. */
 export interface Suspect {
+  /** What it looks like. */
   kind: SuspectKind;
+  /** The character. */
   character: string;
   /** Its code point, such as `"U+2013"`. */
   code: string;

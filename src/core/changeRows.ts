@@ -9,15 +9,19 @@ export type ChangePart = Extract<ApprovalPart, { type: "change" }>;
 export interface ChangeLine {
   /** `""`: a line of a patch that is none of its content, such as a header. */
   sign: " " | "-" | "+" | "";
+  /** The line, without its sign. */
   text: string;
-  /** The parts of `text` that differ from the line it replaces, or from the one that replaces it. */
+  /** The parts of `text` that differ in the line it replaces, or that replaces it. */
   changed?: readonly TextRange[];
 }
 
 /** Unchanged lines that are only counted, until the user unfolds them. */
 export interface FoldedLines {
+  /** Marks folded lines. */
   sign: "folded";
+  /** How many lines are folded. */
   count: number;
+  /** The folded lines. */
   lines: readonly ChangeLine[];
 }
 
@@ -26,8 +30,11 @@ export type ChangeRow = ChangeLine | FoldedLines;
 
 /** A change of a file, ready to be shown. */
 export interface ShownChange {
+  /** Its lines, those far from a change folded. */
   rows: readonly ChangeRow[];
+  /** Number of added lines. */
   added: number;
+  /** Number of removed lines. */
   removed: number;
   /** Whether it has characters that look different from what they are. */
   hasHidden: boolean;

@@ -12,7 +12,7 @@ async function clickAtOnce(inputGuard: boolean | undefined) {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const { isGuardOn, ReplacementGuard } = await import("./inputGuard.js");
   const { FormGuard } = await import("./FormGuard.js");
-  const { ConsentGuard } = await import("../consent/ConsentGuard.js");
+  const { ConsentGuard } = await import("./ConsentGuard.js");
   const on = isGuardOn(inputGuard);
   isGuardOn(inputGuard);
   const timers = manualTimers();

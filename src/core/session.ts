@@ -59,9 +59,10 @@ interface ShownForm {
 
 /** State that components keep with a session. */
 class SessionView {
-  /** The state of the form or of the URL consent, which outlives their elements. */
+  /** The state of the form, the URL consent or the approval, which outlives their elements. */
   form: unknown;
   consent: unknown;
+  approval: unknown;
   /** The forms that show it now. */
   readonly #forms = new Set<ShownForm>();
   /** Brings it into view, while it is on screen. */

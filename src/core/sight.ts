@@ -105,6 +105,11 @@ export class Sight {
     return first && missing && { element: first, rest: box.rest, ...missing };
   }
 
+  /** Returns the parts of an element that were not on screen, in order. */
+  gapsOf(element: HTMLElement): readonly Interval[] {
+    return this.#boxes.get(element)?.gaps ?? [];
+  }
+
   /** Whether something of an element was not on screen. */
   misses(element: HTMLElement): boolean {
     return this.#boxes.has(element);

@@ -110,7 +110,9 @@ export function foldText(text: string, characters: number, lines = Infinity): Fo
 
 /** A range of characters in a text. */
 export interface TextRange {
+  /** Where it starts. */
   from: number;
+  /** Where it ends. */
   to: number;
 }
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { type FocusEvent, useCallback, useContext, useMemo, useRef } from "react";
+import type { ApprovalProps } from "../approval/Approval.js";
 import { UrlConsent } from "../consent/UrlConsent.js";
 import { ElicitationForm } from "../form/ElicitationForm.js";
 import { part } from "../ui/part.js";
@@ -8,14 +9,17 @@ import { ScreenSlots, useDefaults } from "../ui/hooks.js";
 import { useKeptFocus } from "../ui/focus.js";
 import { useSession } from "../ui/useSession.js";
 import { type ElicitationResult, isUrlRequest } from "../core/protocol.js";
+import { isApprovalRequest } from "../core/ApprovalRequest.js";
+import { groupOf } from "../core/RequestGroup.js";
 import { requesterKey } from "../core/session.js";
 import { type ElicitationProps, type ScreenProps, useScreenProps } from "./useScreenProps.js";
+import { LateApproval } from "./LateApproval.js";
 import { outcomeText, useArrival } from "./useArrival.js";
 import { useFocusBack } from "./useFocusBack.js";
 import { useFold } from "./useFold.js";
 
 /**
- * Renders a request of any mode: a form or a URL consent.
+ * Renders a request of any mode: a form, a URL consent or an approval.
  *
  * Pass the `item` of a queue, or a `request` with its `requester` and `onRespond`. Renders
  * `<ElicitationForm>` or `<UrlConsent>` in a `<div>`, and nothing while `item` is `undefined`. When one request follows another, focus
@@ -44,6 +48,7 @@ export function ElicitationScreen(props: ScreenProps) {
   const { minimizable = false } = filled;
   const session = useSession(props);
   const key = itemId ?? requesterKey(props.requester);
+  const group = groupOf(session);
   const box = useRef<HTMLDivElement>(null);
   const keepFocus = useKeptFocus(box);
   const giveFocusBack = useFocusBack();
@@ -97,7 +102,9 @@ export function ElicitationScreen(props: ScreenProps) {
       )}
       {bar}
       <ScreenSlots.Provider value={slots}>
-        {isUrlRequest(session.request) ? (
+        {isApprovalRequest(session.request) ? (
+          <LateApproval key={group?.id ?? key} group={group} {...(shown as ApprovalProps)} />
+        ) : isUrlRequest(session.request) ? (
           <UrlConsent key={key} {...shown} {...{ completed, onFinish }} {...consent} />
         ) : (
           <ElicitationForm

@@ -62,6 +62,8 @@ interface Arrival {
   /** Whether it is a URL request. */
   isPage: boolean;
   requester: Requester;
+  /** The announcement of an approval, whose code is loaded by then. */
+  sentence?: string | undefined;
   strings: Partial<Strings> | undefined;
   /** Where it is shown. */
   box: Element;
@@ -103,7 +105,8 @@ export function announceArrival(arrival: Arrival) {
     if (outcome !== undefined) {
       const next = words.nextRequest(words.question(name, questionText(request.message)));
       stopSaying = say(region, endSentence(outcome, words) + words.gap + endSentence(next, words));
-    } else if (!focusedIn(box)) stopSaying = say(region, sentenceOf(arrival, name, words));
+    } else if (!focusedIn(box))
+      stopSaying = say(region, arrival.sentence ?? sentenceOf(arrival, name, words));
   };
   const wait = () => {
     page.addEventListener("visibilitychange", arrive);

@@ -9,6 +9,7 @@ import { parentOf } from "../core/sight.js";
 /** The tokens of the style sheet that hosts set, without `--elicit-`. */
 export const tokens = [
   "accent",
+  "added",
   "added-surface",
   "border-color",
   "border-width",

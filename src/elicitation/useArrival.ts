@@ -1,12 +1,15 @@
 "use client";
 
 import { type RefObject, useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ApprovalRequest, isApprovalRequest } from "../core/ApprovalRequest.js";
+import { visibleText } from "../core/text.js";
 import { type Session } from "../core/session.js";
 import { Dismissal, useLatest } from "../ui/hooks.js";
 import { lazy } from "../core/lazy.js";
 import type { ScreenOptions } from "../ui/part.js";
 import { type ElicitationResult, isUrlRequest, type Requester } from "../core/protocol.js";
 import { statusRegion } from "../queue/statusRegion.js";
+import { lazyApproval } from "./LateApproval.js";
 import { enForm } from "../strings/enForm.js";
 
 export const lazyArrival = lazy("announceArrival", () => import("./announceArrival.js"));
@@ -66,16 +69,24 @@ export function useArrival(
     const before = known.current?.of === session ? known.current.action : undefined;
     const page = box.current?.ownerDocument;
     const shownAt = Date.now();
+    const isApproval = isApprovalRequest(session.request);
     const stringsNow = () => latest.current.strings;
     let leave: (() => void) | undefined;
     const arrive = () => {
       const code = lazyArrival.get();
+      const approval = isApproval ? lazyApproval.get() : undefined;
+      if (isApproval && !approval) return;
       if (leave || !code || !box.current || !page || (inDialog && !before)) return;
       const { requester, strings } = latest.current;
       leave = code.announceArrival({
         session,
         isPage: isUrlRequest(session.request),
         requester,
+        sentence: approval?.approvalSentence(
+          session.request as ApprovalRequest,
+          visibleText(requester.name),
+          strings,
+        ),
         strings,
         box: box.current,
         shownAt,
@@ -84,9 +95,11 @@ export function useArrival(
       });
     };
     const stopWaiting = lazyArrival.subscribe(arrive);
+    const stopLoading = isApproval ? lazyApproval.subscribe(arrive) : undefined;
     arrive();
     return () => {
       stopWaiting();
+      stopLoading?.();
       leave?.();
       if (leaving?.of !== session) return;
       const strings = stringsNow();

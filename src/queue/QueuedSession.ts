@@ -1,4 +1,5 @@
-import { Session, type SessionOptions, type SessionScope } from "../core/session.js";
+import { joinGroup } from "../core/RequestGroup.js";
+import { requesterKey, Session, type SessionOptions, type SessionScope } from "../core/session.js";
 import {
   type ElicitationRequest,
   type ElicitationResult,
@@ -78,6 +79,7 @@ export class QueuedSession extends Session implements ElicitationItem {
     const { requester, approval, progress, expiresAt } = options;
     super({ request, requester, context, approval, call, progress, expiresAt, scope });
     this.group = options.group;
+    if (this.group !== undefined) joinGroup(this, requesterKey(requester) + this.group);
     this.answer = new Promise((resolve) => {
       this.resolve = (result) => {
         this.resolved = true;

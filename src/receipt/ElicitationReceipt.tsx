@@ -1,9 +1,12 @@
 "use client";
 
 import { memo } from "react";
+import type { ApprovalRequest } from "../core/ApprovalRequest.js";
+import { isObject } from "../core/json.js";
 import type { ElicitationRequest, ElicitationResult, Requester } from "../core/protocol.js";
 import { useDefaults } from "../ui/hooks.js";
 import { part, type RenderMessage, type ScreenOptions } from "../ui/part.js";
+import { ApprovalReceipt } from "./ApprovalReceipt.js";
 import { ReceiptArticle } from "./ReceiptArticle.js";
 
 /** Props of `<ElicitationReceipt>`. */
@@ -42,7 +45,16 @@ export const ElicitationReceipt = memo(function ElicitationReceipt(given: Elicit
   const { className, density, ...props } = useDefaults(given);
   return (
     <div {...part("root", { density })} className={className}>
-      <ReceiptArticle {...props} />
+      {isApproval(props.request) ? (
+        <ApprovalReceipt {...props} request={props.request} />
+      ) : (
+        <ReceiptArticle {...props} />
+      )}
     </div>
   );
 });
+
+/** Whether a stored request is an approval. A store may have lost a part of it. */
+function isApproval(request: unknown): request is ApprovalRequest {
+  return isObject(request) && request.mode === "approval";
+}

@@ -1,4 +1,6 @@
 import { enAfterConsent } from "./enAfterConsent.js";
+import { enApproval } from "./enApproval.js";
+import { enApprovalReceipt } from "./enApprovalReceipt.js";
 import { enArrival } from "./enArrival.js";
 import { enCautions } from "./enCautions.js";
 import { enConsent } from "./enConsent.js";
@@ -32,6 +34,8 @@ export const en = {
   ...enNested,
   ...enReceipt,
   ...enMemory,
+  ...enApproval,
+  ...enApprovalReceipt,
   ...enArrival,
   ...enFold,
   ...enSecrets,

@@ -67,6 +67,9 @@ const signs = new Set([
   "levelled",
   "sentence",
   "characterNamed",
+  "answerNamed",
+  "quoted",
+  "spoken",
   "rowName",
   // What is printed on keys.
   "yesKey",

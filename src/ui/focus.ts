@@ -26,7 +26,8 @@ export function onBlurWithin(onBlur: () => void): (event: FocusEvent) => void {
 }
 
 /** Selects the element of a request that its focus starts on: the request, or the head of its receipt. */
-const SCREEN = '[data-elicit="form"], [data-elicit="consent"], [data-elicit="receipt-head"]';
+const SCREEN =
+  '[data-elicit="form"], [data-elicit="consent"], [data-elicit="approval-card"], [data-elicit="receipt-head"]';
 
 /**
  * Focuses a request as a whole, so that no key hits an action. Its name is the requester and the

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef, ElementType, ReactNode } from "react";
 import type { Strings } from "../strings/en.js";
+import type { ApprovalParts } from "./names/ApprovalParts.js";
 import type { ConsentParts } from "./names/ConsentParts.js";
 import type { ControlParts } from "./names/ControlParts.js";
 import type { FormFlowParts } from "./names/FormFlowParts.js";
@@ -41,7 +42,14 @@ export function part<Name extends keyof Parts>(
  * Names and states are API: hosts style them. `@story` names a story that shows the element.
  */
 export interface Parts
-  extends SharedParts, FormParts, ControlParts, FormFlowParts, ConsentParts, ReceiptParts {}
+  extends
+    SharedParts,
+    FormParts,
+    ControlParts,
+    FormFlowParts,
+    ConsentParts,
+    ApprovalParts,
+    ReceiptParts {}
 
 /** Heading level of the question of a request. */
 export type HeadingLevel = 2 | 3 | 4 | 5 | 6;

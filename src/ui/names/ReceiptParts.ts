@@ -131,4 +131,22 @@ export interface ReceiptParts {
    * @story examples-receipt-receipt--form
    */
   "receipt-item": Plain;
+  /**
+   * What an approval was about: a command, a path, a tool.
+   *
+   * @story examples-receipt-approval--allowed
+   */
+  "receipt-call": Plain;
+  /**
+   * How long it was allowed for.
+   *
+   * @story examples-receipt-approval--allowed
+   */
+  "receipt-scope": Plain;
+  /**
+   * A digest of an approval.
+   *
+   * @story examples-receipt-approval--allowed
+   */
+  "receipt-digest": Plain;
 }

@@ -297,6 +297,12 @@ export interface SharedParts {
      * Undo.
      */
     secondary: Flag;
+    /** It refuses something dangerous. */
+    strong: Flag;
+    /** Text without a frame. */
+    quiet: Flag;
+    /** An answer that allows, while something is to be read or done first. */
+    off: Flag;
     /** It follows the opening of a page. */
     after: Flag;
     /** It ignores clicks for now, because the request has just appeared. */

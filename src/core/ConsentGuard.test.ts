@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { fakePage } from "../core/fixtures/fakePage.js";
-import { manualTimers } from "../core/fixtures/manualTimers.js";
-import { elementOf, userEvent } from "../core/fixtures/userEvent.js";
-import { gesturesOf } from "../core/gestures.js";
+import { fakePage } from "./fixtures/fakePage.js";
+import { manualTimers } from "./fixtures/manualTimers.js";
+import { elementOf, userEvent } from "./fixtures/userEvent.js";
+import { gesturesOf } from "./gestures.js";
 import { ConsentGuard } from "./ConsentGuard.js";
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,6 +1,6 @@
-import { InputGuard, listen, MAX_RESTARTS } from "../core/inputGuard.js";
-import type { Timers } from "../core/timers.js";
-import { isFramed, observeCover, observeVisibility } from "../core/visibility.js";
+import { InputGuard, listen, MAX_RESTARTS } from "./inputGuard.js";
+import type { Timers } from "./timers.js";
+import { isFramed, observeCover, observeVisibility } from "./visibility.js";
 
 /** How much of an element must be in view. */
 const MIN_VISIBLE_SHARE = 0.5;

@@ -1,0 +1,75 @@
+"use client";
+
+import { useEffect } from "react";
+import { shortenLeft } from "../consent/AddressBox.js";
+import { findingText } from "../consent/Findings.js";
+import { useVerdict } from "../consent/useVerdict.js";
+import { enConsent } from "../strings/enConsent.js";
+import { part } from "../ui/part.js";
+import type { UrlLevel } from "../url/types.js";
+import { useApprovalContext } from "./ApprovalContext.js";
+import type { NoteLevel } from "./readApproval.js";
+
+/** How serious each level of an address is for the answers. */
+const LEVELS: Record<UrlLevel, NoteLevel> = {
+  ok: "info",
+  info: "info",
+  caution: "warning",
+  danger: "danger",
+  blocked: "danger",
+};
+
+/** An address that the agent reaches, with its verdict. Renders a `<div>`. */
+export function AddressVerdict({ index, url }: { index: number; url: string }) {
+  const { strings, partProps, requester, store, host } = useApprovalContext();
+  // A host without a scheme is allowed.
+  const address = /^[a-z][\w+.-]*:/i.test(url) ? url : `https://${url}`;
+  const [verdict, cautions] = useVerdict(address, {
+    requesterUrl: requester.url,
+    requesterLocal: requester.local ?? (requester.url === undefined ? false : undefined),
+  });
+  const words = { ...enConsent, ...cautions?.enCautions, ...host.strings };
+  const { level, findings, displayDomain, subdomain, parts } = verdict;
+  const serious = LEVELS[level];
+  useEffect(() => {
+    if (cautions && store.state.addressLevel !== serious) store.set({ addressLevel: serious });
+  }, [store, serious, cautions]);
+  return (
+    <div {...part("address", { level })} {...partProps(index)}>
+      <div role="list" {...part("findings", { level })}>
+        {findings.map((finding) => (
+          <div role="listitem" {...part("finding", { level: finding.level })} key={finding.code}>
+            <span {...part("level", { level: finding.level })}>
+              {words.levelled(words.levels[finding.level], "")}
+            </span>
+            {findingText(finding, verdict, words, requester.name)}
+          </div>
+        ))}
+      </div>
+      {displayDomain !== "" && (
+        <div
+          {...part("host", { characters: String(displayDomain.length) })}
+          dir="ltr"
+          translate="no"
+        >
+          {subdomain !== "" && (
+            <span {...part("subdomain")}>{shortenLeft(subdomain, words.ellipsis)}</span>
+          )}
+          <span {...part("domain")}>{displayDomain}</span>
+        </div>
+      )}
+      <div {...part("full-address")}>
+        <bdi dir="ltr" translate="no" {...part("href")}>
+          {parts.length > 0
+            ? parts.map(({ kind, text }) => (
+                <span {...part("href-part", { kind })} key={kind}>
+                  {text}
+                </span>
+              ))
+            : url}
+        </bdi>
+      </div>
+      <div {...part("approval-part-remark")}>{strings.onlyReached}</div>
+    </div>
+  );
+}

@@ -1,0 +1,233 @@
+"use client";
+
+import {
+  type SyntheticEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import type { ApprovalOption, ApprovalRequest } from "../core/ApprovalRequest.js";
+import { ConsentGuard } from "../core/ConsentGuard.js";
+import { ACTIVATION_DELAY_MILLISECONDS, isGuardOn } from "../core/inputGuard.js";
+import type { RequestGroup } from "../core/RequestGroup.js";
+import type { Session } from "../core/session.js";
+import { visibleText } from "../core/text.js";
+import { systemTimers } from "../core/timers.js";
+import { enApproval } from "../strings/enApproval.js";
+import { enApprovalReceipt } from "../strings/enApprovalReceipt.js";
+import { ActionButton } from "../ui/ActionButton.js";
+import { focusedIn } from "../ui/focus.js";
+import { RequesterHeader } from "../ui/header.js";
+import { useDefaults, useDismissal } from "../ui/hooks.js";
+import { part } from "../ui/part.js";
+import { type ApprovalProps } from "./Approval.js";
+import { ApprovalRow, type GroupMember } from "./ApprovalRow.js";
+import { ApprovalWords } from "./ApprovalWords.js";
+import { isRefusal } from "./createApprovalModel.js";
+import type { BoundApproval } from "./useApproval.js";
+
+interface ApprovalGroupProps extends ApprovalProps {
+  group: RequestGroup;
+}
+
+/** Rows that are shown at once, and that each press adds. */
+const PAGE_ROWS = 20;
+
+/**
+ * Several approvals as one list: a row each, with its own answers, and answers for all.
+ *
+ * Allow all presses no lasting answer, and waits until every row was on screen. Renders a `<div>`.
+ */
+export function ApprovalGroup({ group, ...given }: ApprovalGroupProps) {
+  const props = useDefaults(given);
+  const { requester, timers = systemTimers } = props;
+  const members = useSyncExternalStore(group.subscribe, group.snapshot, group.snapshot);
+  const [pages, setPages] = useState(1);
+  const [said, setSaid] = useState<string>();
+  const [rows, setRows] = useState<ReadonlyMap<Session, BoundApproval>>(new Map());
+  const strings = useMemo(
+    () => ({ ...enApproval, ...enApprovalReceipt, ...props.strings }),
+    [props.strings],
+  );
+  const isGuarded = isGuardOn(props.inputGuard);
+  const [guard] = useState(
+    () => new ConsentGuard(ACTIVATION_DELAY_MILLISECONDS, timers, isGuarded),
+  );
+  const { watchAction } = guard;
+  const card = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLDivElement>(null);
+
+  const shown = members.slice(0, PAGE_ROWS * pages);
+  const open = shown.filter(({ unsettled }) => unsettled);
+  const answered = members.filter(({ unsettled }) => !unsettled).length;
+  useEffect(() => (heading.current ? guard.watch(heading.current) : undefined), [guard]);
+  useEffect(() => {
+    // A row that joins is to be read first.
+    if (shown.length > 0) guard.renew(ACTIVATION_DELAY_MILLISECONDS);
+  }, [guard, shown.length]);
+  useNextRow(card, answered);
+
+  const problem = open
+    .map((member) => problemOf(rows.get(member), members.indexOf(member) + 1, strings))
+    .find((each) => each !== undefined);
+
+  const allowAll = (press: { isTrusted: boolean }) => {
+    if (!guard.press(press)) {
+      if (press.isTrusted) setSaid(strings.tooEarly);
+      return;
+    }
+    setSaid(undefined);
+    if (problem) {
+      problem.row?.reading.reveal(problem.part ?? 0);
+      return;
+    }
+    guard.act();
+    for (const member of open) {
+      const row = rows.get(member);
+      const option = row && allowOnceOf(row);
+      if (row && option) row.model.answerInGroup(option);
+    }
+  };
+  const refuseAll = () => {
+    if (guard.ignoresKey()) return;
+    for (const member of members.filter(({ unsettled }) => unsettled)) {
+      const row = rows.get(member);
+      const option =
+        row?.options.find((each) => each.option.kind === "deny") ??
+        row?.options.find((each) => isRefusal(each.option));
+      if (row && option) row.model.answerInGroup(option.option);
+      else void (member as GroupMember).respond({ action: "cancel" });
+    }
+  };
+  const cancelAll = () => {
+    for (const member of members.filter(({ unsettled }) => unsettled))
+      void (member as GroupMember).respond({ action: "cancel" });
+  };
+  useDismissal(cancelAll);
+  const capture = ({ nativeEvent }: SyntheticEvent) => guard.handleEvent(nativeEvent);
+  const title = strings.allowThese(members.length);
+  const name = visibleText(requester.name);
+
+  return (
+    <ApprovalWords.Provider value={strings}>
+      <div {...part("root", { density: props.density })} hidden={props.hidden}>
+        <div
+          role="region"
+          {...part("approval-card", {})}
+          ref={card}
+          tabIndex={-1}
+          aria-label={strings.question(name, title)}
+          onKeyDownCapture={capture}
+          onPointerDownCapture={capture}
+          onClickCapture={capture}
+          onFocusCapture={capture}
+        >
+          <RequesterHeader {...{ requester, strings }} waiting={props.waiting} />
+          <div
+            {...part("approval-heading")}
+            ref={heading}
+            role="heading"
+            aria-level={props.headingLevel ?? 2}
+          >
+            {title}
+          </div>
+          <div {...part("approval-progress")}>
+            {strings.answeredCount(answered, members.length)}
+          </div>
+          <div {...part("approval-rows")} role="list">
+            {shown.map((member, at) => (
+              <ApprovalRow
+                key={member.id}
+                member={member as GroupMember}
+                request={member.request as ApprovalRequest}
+                place={at + 1}
+                host={props}
+                strings={strings}
+                onChange={(row) => setRows((known) => new Map(known).set(member, row))}
+              />
+            ))}
+          </div>
+          {members.length > shown.length && (
+            <ActionButton name="more" act={() => setPages(pages + 1)}>
+              {strings.moreRequests(Math.min(PAGE_ROWS, members.length - shown.length))}
+            </ActionButton>
+          )}
+          <div {...part("actions")}>
+            {open.length > 0 && (
+              <>
+                <ActionButton
+                  {...part("action", { primary: true, off: problem !== undefined })}
+                  name="answer"
+                  ref={watchAction}
+                  aria-disabled={problem !== undefined || undefined}
+                  act={(event) => allowAll(event.nativeEvent)}
+                >
+                  {strings.allowAll(open.length)}
+                </ActionButton>
+                <ActionButton name="answer" act={refuseAll}>
+                  {strings.denyAll(open.length)}
+                </ActionButton>
+                <div {...part("why")} aria-live={said === undefined ? "off" : "polite"}>
+                  {problem?.words ?? said}
+                </div>
+              </>
+            )}
+            <ActionButton name="cancel" title={strings.closeUnanswered} act={cancelAll}>
+              {strings.closeUnanswered}
+            </ActionButton>
+          </div>
+        </div>
+      </div>
+    </ApprovalWords.Provider>
+  );
+}
+
+/** Returns the answer that allows a row once, if it has one. */
+function allowOnceOf({ options }: BoundApproval): ApprovalOption | undefined {
+  return options.find(({ option: { kind, text }, lasts }) => kind === "allow" && !lasts && !text)
+    ?.option;
+}
+
+interface RowProblem {
+  words: string;
+  row: BoundApproval | undefined;
+  part?: number | undefined;
+}
+
+/** Returns why a row can't be allowed with the others. */
+function problemOf(
+  row: BoundApproval | undefined,
+  place: number,
+  strings: typeof enApproval,
+): RowProblem | undefined {
+  const say = (words: string, at?: number) => ({
+    words: strings.inRequest(place, words),
+    row,
+    part: at,
+  });
+  if (!row) return say(strings.unseen);
+  const isAlone =
+    row.level === "danger" || row.parts.some(({ type }) => type === "missing") || !allowOnceOf(row);
+  if (isAlone) return say(strings.answerAlone);
+  const problem = row.model.problem();
+  return problem === undefined ? undefined : say(problem, row.reading.unseen()?.part);
+}
+
+/** After an answer the focus goes to the heading of the next row, never onto an answer. */
+function useNextRow(card: { current: HTMLElement | null }, answered: number): void {
+  const before = useRef(answered);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    const isNew = answered > before.current;
+    before.current = answered;
+    const page = card.current?.ownerDocument;
+    const isLost = page?.activeElement === page?.body;
+    if (isNew && hadFocus.current && isLost)
+      card.current
+        ?.querySelector<HTMLElement>('[data-elicit="approval-row-head"]')
+        ?.focus({ preventScroll: true });
+    hadFocus.current = focusedIn(card.current) !== null;
+  });
+}

@@ -1,0 +1,85 @@
+import type { ApprovalDigest } from "../core/ApprovalRequest.js";
+import { Emitter } from "../core/Emitter.js";
+import { ReplacementGuard } from "../core/inputGuard.js";
+import type { Session } from "../core/session.js";
+import type { NoteLevel } from "./readApproval.js";
+
+/** What changes on the screen of an approval, besides its session. */
+export interface ApprovalEntries {
+  /** How many pages of long texts are shown. */
+  pages: number;
+  /** The permissions that the user left selected. Missing: all, as asked. */
+  granted?: ReadonlySet<string>;
+  /** The chosen answer of a question, by its ID. */
+  chosen?: string;
+  /** The answer whose text is being written, by its ID. */
+  writing?: string | undefined;
+  /** The text that goes with it. */
+  text: string;
+  /** How serious the address of a part is, once it is judged. */
+  addressLevel?: NoteLevel;
+  /** Whether the arguments are being edited. */
+  isEditing: boolean;
+  /** The arguments that the user has edited and saved. */
+  edited?: unknown;
+  /** Whether the user allows a long change of which some was not on screen. */
+  allowsUnread: boolean;
+  /** The answer that was pressed last, by its ID. */
+  pressed?: string;
+  /** Why the last press answered nothing. */
+  said?: string | undefined;
+  /** Whether the last press was refused for what `problem` says. */
+  isRefused?: boolean;
+  /** Whether a long list was unfolded, by its key. */
+  unfolded: ReadonlySet<string>;
+}
+
+/**
+ * The input to one approval outside React. Its session keeps it: rendered twice, or unmounted and
+ * mounted again, it is one approval.
+ */
+export class ApprovalStore extends Emitter {
+  state: ApprovalEntries = {
+    pages: 1,
+    text: "",
+    isEditing: false,
+    allowsUnread: false,
+    unfolded: new Set(),
+  };
+  /** The digest of what is on screen, once it is known. */
+  digest: ApprovalDigest | undefined;
+  readonly replacementGuard: ReplacementGuard;
+
+  constructor(
+    readonly session: Session,
+    isGuarded: boolean,
+  ) {
+    super();
+    this.replacementGuard = new ReplacementGuard(isGuarded);
+  }
+
+  /** Returns the approval of a session. */
+  static of(session: Session, isGuarded = true): ApprovalStore {
+    const { view } = session;
+    const { approval } = view;
+    const store =
+      approval instanceof ApprovalStore ? approval : new ApprovalStore(session, isGuarded);
+    view.approval = store;
+    return store;
+  }
+
+  set(change: Partial<ApprovalEntries>): void {
+    this.state = { ...this.state, ...change };
+    this.emit();
+  }
+
+  /** Says why a press answered nothing. With `instead`, only if that text is the one that is said. */
+  say(said: string | undefined, instead?: string): void {
+    if (instead !== undefined && this.state.said !== instead) return;
+    if (this.state.said !== said) this.set({ said });
+  }
+
+  isGranted(id: string): boolean {
+    return this.state.granted?.has(id) ?? true;
+  }
+}

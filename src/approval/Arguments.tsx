@@ -1,0 +1,115 @@
+"use client";
+
+import { part } from "../ui/part.js";
+import { useApprovalWords } from "./ApprovalWords.js";
+import { Change } from "./Change.js";
+import type { Argument, ReadArguments } from "./readArguments.js";
+import { Pieces, TextLines } from "./TextLines.js";
+
+/** The arguments of a call by name, type and value. Renders a `<div role="list">`. */
+export function Arguments({ view }: { view: ReadArguments }) {
+  const strings = useApprovalWords();
+  const { raw, rows } = view;
+  return (
+    <>
+      {raw && (
+        <div {...part("argument", { wide: true })}>
+          {rows.length > 0 && <span {...part("argument-name")}>{strings.asWritten}</span>}
+          <TextLines text={raw} isArgument />
+        </div>
+      )}
+      {rows.length > 0 && <Rows rows={rows} />}
+    </>
+  );
+}
+
+function Rows({ rows }: { rows: readonly Argument[] }) {
+  return (
+    <div role="list" {...part("arguments")}>
+      {rows.map((row, at) => (
+        <div
+          // oxlint-disable-next-line react/no-array-index-key -- the arguments of a call never move
+          key={at}
+          role="listitem"
+          {...part("argument", {
+            wide: row.isLong,
+            changed: row.before !== undefined || row.isRemoved,
+          })}
+        >
+          {row.name.length > 0 && (
+            <bdi role="term" {...part("argument-name")} translate="no">
+              <Pieces pieces={row.name} />
+            </bdi>
+          )}
+          <div role="definition" {...part("argument-value")}>
+            <Edited row={row} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A value, and what it was before the user has edited it. */
+function Edited({ row }: { row: Argument }) {
+  const { before, change, isRemoved } = row;
+  if (change) return <Change change={change} />;
+  if (isRemoved) {
+    return (
+      <del {...part("argument-change", { change: "-" })}>
+        <Value row={row} />
+      </del>
+    );
+  }
+  if (before === undefined) return <Value row={row} />;
+  return (
+    <>
+      {before && (
+        <>
+          <del {...part("argument-change", { change: "-" })}>
+            <Value row={before} />
+          </del>
+          {ARROW}
+        </>
+      )}
+      <ins {...part("argument-change", { change: "+" })}>
+        <Value row={row} />
+      </ins>
+    </>
+  );
+}
+
+const ARROW = " \u2192 ";
+
+/** A value; any type but a text is named. */
+function Value({ row }: { row: Argument }) {
+  const strings = useApprovalWords();
+  const { type, text, isLong, members, count = 0 } = row;
+  if (type === "list" || type === "object") {
+    return (
+      <>
+        <span {...part("argument-type")}>
+          {type === "list" ? strings.items(count) : strings.values(count)}
+        </span>
+        {members && members.length > 0 && <Rows rows={members} />}
+      </>
+    );
+  }
+  const [line = []] = text?.lines ?? [];
+  if (type === "text" && isLong && text) return <TextLines text={text} isArgument />;
+  if (type === "text" && line.length === 0)
+    return <span {...part("argument-type")}>{strings.emptyText}</span>;
+  return (
+    <>
+      <bdi {...part("argument-text", { kind: type })} translate="no">
+        <Pieces pieces={line} />
+      </bdi>
+      {type !== "text" && (
+        <>
+          {" "}
+          <span {...part("argument-type")}>{strings.types[type]}</span>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import type { ApprovalPart } from "../core/ApprovalRequest.js";
+import { type ApprovalStrings, enApproval } from "../strings/enApproval.js";
+import { part } from "../ui/part.js";
+import { ApprovalWords } from "./ApprovalWords.js";
+import { Arguments } from "./Arguments.js";
+import { Change } from "./Change.js";
+import { readPart } from "./readParts.js";
+import { Pieces, TextLines } from "./TextLines.js";
+
+interface ReceiptPartsProps {
+  parts: readonly ApprovalPart[];
+  strings: Partial<ApprovalStrings> | undefined;
+}
+
+/** The parts of a past approval, as they were shown. Renders a `<div>`. */
+export function ReceiptParts({ parts, strings }: ReceiptPartsProps) {
+  const words = { ...enApproval, ...strings };
+  return (
+    <ApprovalWords.Provider value={words}>
+      <div {...part("approval-parts")}>
+        {parts.map((each, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the parts of a request never move
+          <ReceiptPart key={at} part={each} words={words} />
+        ))}
+      </div>
+    </ApprovalWords.Provider>
+  );
+}
+
+function ReceiptPart({ part: given, words }: { part: ApprovalPart; words: ApprovalStrings }) {
+  const view = readPart(given, words, 1);
+  return (
+    <div {...part("approval-part", { kind: view.type })}>
+      {view.label !== "" && (
+        <div {...part("approval-part-head", { kind: view.type })}>
+          <span {...part("approval-part-name")}>
+            {view.type === "change" ? <Pieces pieces={view.path} /> : <bdi>{view.label}</bdi>}
+          </span>
+        </div>
+      )}
+      <div
+        {...part("approval-box", { kind: view.type })}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled by keys too
+        tabIndex={0}
+        role="group"
+        aria-label={view.label || words.toolCall}
+      >
+        {(view.type === "command" || view.type === "text") && <TextLines text={view.text} />}
+        {view.type === "arguments" && <Arguments view={view} />}
+        {view.type === "change" && <Change change={view} />}
+        {view.type === "url" && (
+          <bdi dir="ltr" translate="no" {...part("href")}>
+            {view.url}
+          </bdi>
+        )}
+        {view.type === "grants" &&
+          view.grants.map(({ id, label }) => (
+            <div key={id}>
+              <bdi>{label}</bdi>
+            </div>
+          ))}
+        {view.type === "missing" && view.text}
+      </div>
+    </div>
+  );
+}

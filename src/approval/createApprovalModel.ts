@@ -1,0 +1,194 @@
+import {
+  answerWith,
+  type ApprovalOption,
+  type ApprovalRequest,
+  type ApprovalResult,
+  optionsOf,
+} from "../core/ApprovalRequest.js";
+import type { ConsentGuard } from "../core/ConsentGuard.js";
+import type { ElicitationResult } from "../core/protocol.js";
+import { respondBy } from "../core/session.js";
+import type { ApprovalStrings } from "../strings/enApproval.js";
+import type { ApprovalStore } from "./ApprovalStore.js";
+import type { Reading, Unseen } from "./Reading.js";
+import { type ApprovalView, indexIn } from "./readApproval.js";
+
+/** A click or a key. `isTrusted` is true if a user made it. */
+export type Press = { isTrusted: boolean };
+
+/** The options of the host, as they are now. */
+export interface ApprovalHost {
+  /** The visible approval. */
+  store: ApprovalStore;
+  request: ApprovalRequest;
+  view: ApprovalView;
+  strings: ApprovalStrings;
+  /** Whether the time to answer is over, or the request was withdrawn. */
+  isOver: boolean;
+  onRespond: (result: ApprovalResult) => void | Promise<void>;
+  onClose?: (() => void) | undefined;
+  onBlock?: (() => void) | undefined;
+}
+
+/** Actions of the user on an approval. */
+export interface ApprovalModel {
+  /** Answers, or says and shows why not. An answer that needs a text opens its box first. */
+  press: (option: ApprovalOption, press: Press) => void;
+  /** Opens the box for the text that goes with an answer. */
+  write: (option: ApprovalOption) => void;
+  /** Sends the answer whose text was written. */
+  sendText: (press: Press) => void;
+  /** Sends `cancel`, or closes an approval that is over. */
+  cancel: (press?: Press) => void;
+  block: (press?: Press) => void;
+  /** Answers for a whole group, whose own guard has accepted the press. */
+  answerInGroup: (option: ApprovalOption) => void;
+  /** Says why an allowing answer would be refused now, or `undefined`. */
+  problem: () => string | undefined;
+}
+
+/** From how many lines on, a change can be allowed although some of it was not on screen. */
+export const LONG_CHANGE_LINES = 2_000;
+
+/**
+ * Decides whether an answer is sent: nothing is allowed unseen, too soon, or by a script.
+ *
+ * @param host is read at each action.
+ */
+export function createApprovalModel(
+  store: ApprovalStore,
+  guard: ConsentGuard,
+  reading: Reading,
+  host: { readonly current: ApprovalHost },
+): ApprovalModel {
+  const { session } = store;
+
+  const answer = (result: ApprovalResult) => {
+    const { store: shown, isOver, onRespond } = host.current;
+    // An answer that was decided late must not settle another request.
+    if (shown !== store || isOver) return;
+    void respondBy(
+      session,
+      (sent) => onRespond(sent as ApprovalResult),
+      result as ElicitationResult,
+    );
+  };
+
+  // A click may have been meant for an earlier request here, and a key for anything else.
+  const isMeant = (press?: Press) =>
+    !press?.isTrusted || (store.replacementGuard.isReady && !guard.ignoresKey());
+
+  const problem = () => {
+    const { view, strings } = host.current;
+    if (store.state.isEditing) return strings.saveFirst;
+    if (view.parts.some(({ hidden }) => hidden > 0)) return strings.showAllFirst;
+    const unseen = reading.unseen(unreadPart(view, store));
+    if (unseen) return unseenText(unseen, view, strings);
+    return isNothingGranted(view, store) ? strings.nothingGranted : undefined;
+  };
+
+  /** Whether an allowing answer is refused. Then it says why and shows it. */
+  const refuses = (press: Press) => {
+    const { view, strings } = host.current;
+    if (!press.isTrusted && guard.on) return true;
+    const why = problem();
+    const isReady = guard.press(press);
+    store.set({
+      said: isReady || why !== undefined ? undefined : strings.tooEarly,
+      isRefused: why !== undefined,
+    });
+    if (why === undefined) return !isReady;
+    const unseen = reading.unseen(unreadPart(view, store));
+    if (unseen) reading.reveal(unseen.part);
+    return true;
+  };
+
+  const send = (option: ApprovalOption, press: Press) => {
+    if (session.locked) return;
+    if (isRefusal(option) ? !isMeant(press) : refuses(press)) return;
+    guard.act();
+    accept(option);
+  };
+
+  const accept = (option: ApprovalOption) => {
+    store.set({ pressed: option.id, said: undefined });
+    answer(resultOf(option, host.current.view, store, reading));
+  };
+
+  return {
+    problem,
+    press: (option, press) => {
+      if (option.text === "required") store.set({ writing: option.id, said: undefined });
+      else send(option, press);
+    },
+    write: ({ id }) => store.set({ writing: id, said: undefined }),
+    sendText: (press) => {
+      const { request, strings } = host.current;
+      const { writing, text } = store.state;
+      const option = optionsOf(request).find(({ id }) => id === writing);
+      if (!option) return;
+      if (option.text === "required" && text.trim() === "") store.say(strings.textNeeded);
+      else send(option, press);
+    },
+    cancel: (press) => {
+      const { isOver, onClose } = host.current;
+      if (session.sent || isOver) onClose?.();
+      else if (isMeant(press)) answer({ action: "cancel" });
+    },
+    answerInGroup: (option) => {
+      if (!session.locked && (isRefusal(option) || problem() === undefined)) accept(option);
+    },
+    block: (press) => {
+      if (isMeant(press)) host.current.onBlock?.();
+    },
+  };
+}
+
+/** Whether an answer says no. */
+export function isRefusal({ kind }: ApprovalOption): boolean {
+  return kind === "deny" || kind === "stop";
+}
+
+/** Says what of an approval was not on screen. */
+export function unseenText(unseen: Unseen, view: ApprovalView, strings: ApprovalStrings): string {
+  const { lines, part } = unseen;
+  const isText = ["command", "text", "change"].includes(view.parts[part]?.type ?? "");
+  return lines && isText ? strings.unseenRows(...lines) : strings.unseen;
+}
+
+/** Returns the long change that the user allows although some of it was not on screen. */
+export function unreadPart(view: ApprovalView, store: ApprovalStore): number | undefined {
+  return store.state.allowsUnread ? longChangeOf(view) : undefined;
+}
+
+/** Returns the index of the first change that is too long to be read line by line. */
+export function longChangeOf({ parts }: ApprovalView): number | undefined {
+  return indexIn(parts, (part) => part.type === "change" && part.rows.length > LONG_CHANGE_LINES);
+}
+
+function isNothingGranted({ parts }: ApprovalView, store: ApprovalStore): boolean {
+  const grants = parts.flatMap((part) => (part.type === "grants" ? part.grants : []));
+  return grants.length > 0 && !grants.some(({ id, fixed }) => !fixed && store.isGranted(id));
+}
+
+/** Returns the result of an answer, with what the user chose, edited and wrote. */
+function resultOf(
+  option: ApprovalOption,
+  view: ApprovalView,
+  store: ApprovalStore,
+  reading: Reading,
+): ApprovalResult {
+  const { text, writing, edited } = store.state;
+  const isWritten = option.text && writing === option.id && text.trim() !== "";
+  const grants = view.parts.flatMap((part) => (part.type === "grants" ? part.grants : []));
+  const granted = grants.filter(({ id, fixed }) => !fixed && store.isGranted(id));
+  const unread = unreadPart(view, store);
+  const unseen = unread === undefined ? 0 : reading.unseenLines(unread);
+  return answerWith(option, {
+    edited,
+    granted: grants.length > 0 ? granted.map(({ id }) => id) : undefined,
+    text: isWritten ? text : undefined,
+    unseen: unseen > 0 ? unseen : undefined,
+    digest: store.digest,
+  });
+}

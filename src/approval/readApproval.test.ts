@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+import { type ApprovalPart, approvalRequest } from "../core/ApprovalRequest.js";
+import { enApproval as strings } from "../strings/enApproval.js";
+import { readApproval } from "./readApproval.js";
+
+const read = (
+  parts: ApprovalPart | readonly ApprovalPart[],
+  options?: Parameters<typeof approvalRequest>[1],
+) => readApproval(approvalRequest(parts, options), { strings });
+
+const command = { type: "command", command: "npm test" } as const;
+const change = { type: "change", path: "a.ts", oldText: "a", newText: "b" } as const;
+
+test.each([
+  [[command], "Run this command?"],
+  [[command, command], "Run 2 commands?"],
+  [[change, { ...change, path: "b.ts" }], "Change 2 files?"],
+  [[{ type: "arguments", tool: "create_issue", value: {} }], "Use create_issue?"],
+  [[{ type: "arguments", value: {} }], "Allow this?"],
+  [[{ type: "url", url: "packages.tables.example/list" }], "Reach packages.tables.example?"],
+  [[{ type: "grants", grants: [] }], "Grant permissions?"],
+  [[{ type: "missing", what: "call" }], "Allow this?"],
+  [[], "Allow this?"],
+] satisfies [ApprovalPart[], string][])(
+  "the heading follows from the first part: %j",
+  (parts, title) => {
+    expect(read(parts).title).toBe(title);
+  },
+);
+
+test("a tool's name in the heading is one line of at most 80 characters", () => {
+  const tool = `Allow once\n${"x".repeat(10_000)}`;
+  const { heading } = read({ type: "arguments", tool, value: {} });
+  expect(heading.name).toBe("Allow once…");
+  expect(read({ type: "arguments", tool: "x".repeat(10_000), value: {} }).heading.name).toBe(
+    `${"x".repeat(80)}…`,
+  );
+});
+
+test("an agent's words never name an answer alone", () => {
+  const options = [
+    { id: "a", kind: "allow", scope: "lasting", label: "No" },
+    { id: "b", kind: "deny", label: "Cancel" },
+    { id: "c", kind: "deny", label: "\u3164" },
+    { id: "d", kind: "stop", label: "" },
+  ] as const;
+  const view = read(command, { options });
+  expect(view.options.map(({ name }) => name)).toEqual([
+    "No (Allows, lasting)",
+    "Cancel (Denies, once)",
+    "Deny",
+    "Deny and stop",
+  ]);
+  expect([view.isRows, view.isQuestion]).toEqual([true, false]);
+});
+
+test("the whole words of an answer that is cut are a part", () => {
+  const label = "Yes ".repeat(12_500);
+  const { parts, options } = read(command, { options: [{ id: "a", kind: "allow", label }] });
+  expect(options[0]).toMatchObject({ more: true });
+  expect(parts.map(({ type }) => type)).toEqual(["command", "text"]);
+});
+
+test("answers of one kind are a question with the agent's sentence as its heading", () => {
+  const options = ["PostgreSQL", "SQLite"].map((label) => ({
+    id: label,
+    kind: "allow" as const,
+    label,
+  }));
+  expect(read([], { message: "Which database?", options })).toMatchObject({
+    isQuestion: true,
+    title: "Which database?",
+    message: "",
+  });
+});
+
+test("a missing part and a suspicious character count as a warning, a danger as a danger", () => {
+  expect(read(command).level).toBe("info");
+  expect(read({ type: "missing", what: "call" }).level).toBe("warning");
+  const suspicious = read({ type: "command", command: "git push \u2013force" });
+  expect([suspicious.level, suspicious.notes[0]?.text]).toEqual(["warning", "“–” is U+2013"]);
+  const notes = [{ level: "danger", text: "It deletes." }] as const;
+  expect(read(command, { notes })).toMatchObject({ level: "danger", hasKeys: false });
+});
+
+test("a key that stands twice is named, and the arguments stand as the agent wrote them", () => {
+  const { notes, parts } = read({
+    type: "arguments",
+    tool: "t",
+    value: '{"path":"/x","path":"/y"}',
+  });
+  expect(notes.map(({ text }) => text)).toEqual([strings.keyTwice("path")]);
+  expect(parts[0]).toMatchObject({ raw: { lines: [[{ text: '{"path":"/x","path":"/y"}' }]] } });
+});
+
+test("edited arguments are read in place of those that were sent", () => {
+  const request = approvalRequest({
+    type: "arguments",
+    tool: "t",
+    value: { n: 2 },
+    editable: true,
+  });
+  const view = readApproval(request, { strings, edited: { n: 1 } });
+  expect(view.parts[0]).toMatchObject({ rows: [{ text: { lines: [[{ text: "1" }]] } }] });
+  expect(view.options[0]?.label).toBe("Allow once with changes");
+});
+
+test("without an answer that refuses, the view says so", () => {
+  expect(read(command, { options: [{ id: "a", kind: "allow" }] }).canRefuse).toBe(false);
+  expect(read(command).canRefuse).toBe(true);
+});

@@ -1,0 +1,213 @@
+import type { ApprovalPart, ApprovalRequest } from "../core/ApprovalRequest.js";
+import { partsAfter } from "../core/digestApproval.js";
+import { ownNotes } from "../core/ownNotes.js";
+import { questionText, shortText, visibleText } from "../core/text.js";
+import type { ApprovalStrings } from "../strings/enApproval.js";
+import { areRows, isQuestion, type OptionView, readOptions } from "./readOptions.js";
+import { findingsOf, type PartView, readPart } from "./readParts.js";
+
+/** How serious a note is. */
+export type NoteLevel = "info" | "warning" | "danger";
+
+/** A remark next to the answers, as plain text. */
+export interface NoteView {
+  /** How serious it is. */
+  level: NoteLevel;
+  /** The remark, as plain text. */
+  text: string;
+  /** Whether it is in the words of the request, not in built-in ones. */
+  isOwn: boolean;
+}
+
+/** A heading. `name` stands between `before` and `after`; it is untrusted. */
+export interface Heading {
+  /** Text before the name. */
+  before: string;
+  /** Name of a tool or a host. Untrusted. */
+  name?: string;
+  /** Text after the name. */
+  after: string;
+}
+
+/** An approval, ready to be shown. */
+export interface ApprovalView {
+  /** The built-in heading, in its pieces. */
+  heading: Heading;
+  /** The same in one line, for names and announcements. */
+  title: string;
+  /** The agent's sentence. Empty where it is the heading. */
+  message: string;
+  /** Why the user is asked, in the agent's words. */
+  reason: string;
+  /** What runs, ready to be shown. */
+  parts: readonly PartView[];
+  /** Remarks next to the answers, worst first. */
+  notes: readonly NoteView[];
+  options: readonly OptionView[];
+  /** The worst of the notes. Missing parts count as a warning. */
+  level: NoteLevel;
+  /** Index of the part whose arguments can be edited. */
+  editable: number | undefined;
+  /** Whether it is a choice rather than a permission. */
+  isQuestion: boolean;
+  /** Whether each answer is a row, with its effect below. */
+  isRows: boolean;
+  /** Whether number keys answer. */
+  hasKeys: boolean;
+  /** Whether an answer refuses. */
+  canRefuse: boolean;
+}
+
+interface ReadOptions {
+  strings: ApprovalStrings;
+  /** How many pages of long texts are shown. */
+  pages?: number;
+  /** How serious the address of a part is, once it is judged. */
+  addressLevel?: NoteLevel | undefined;
+  /** The edited arguments, if the user has edited them. */
+  edited?: unknown;
+}
+
+/** Stands for the name in a heading, so that it can be an element. */
+const MARK = "\u0000";
+
+/** Reads an approval for the screen. */
+export function readApproval(
+  request: ApprovalRequest,
+  { strings, pages = 1, edited, addressLevel }: ReadOptions,
+): ApprovalView {
+  const options = readOptions(request, strings, edited !== undefined);
+  const asks = isQuestion(options);
+  const message = visibleText(request.message);
+  const heading =
+    asks && message !== ""
+      ? { before: questionText(request.message), after: "" }
+      : headingOf(request.parts, strings);
+  const { before, name = "", after } = heading;
+  const now = partsAfter(request, edited);
+  const parts = [...now, ...longLabels(options)].map((part, at) =>
+    readPart(part, strings, pages, request.parts[at]),
+  );
+  const notes = notesOf({ ...request, parts: now }, parts, strings);
+  const level = worstOf(notes, parts, addressLevel);
+  return {
+    heading,
+    title: before + name + after,
+    message: asks ? "" : message,
+    reason: visibleText(request.reason ?? ""),
+    parts,
+    notes,
+    options,
+    level,
+    editable: indexIn(parts, (part) => part.type === "arguments" && part.editable),
+    isQuestion: asks,
+    isRows: areRows(options),
+    hasKeys: level !== "danger" && options[0]?.option.kind === "allow" && !asks,
+    canRefuse: asks || options.some(({ option: { kind } }) => kind === "deny" || kind === "stop"),
+  };
+}
+
+/** Returns the index of the first part of a kind. */
+export function indexIn(
+  parts: readonly PartView[],
+  isWanted: (part: PartView) => boolean,
+): number | undefined {
+  const at = parts.findIndex(isWanted);
+  return at === -1 ? undefined : at;
+}
+
+/** Returns the built-in heading, by the first part. */
+function headingOf(parts: readonly ApprovalPart[], strings: ApprovalStrings): Heading {
+  const [first] = parts;
+  const count = (type: ApprovalPart["type"]) => parts.filter((part) => part.type === type).length;
+  const named = (write: (name: string) => string, name: string): Heading => {
+    const [before = "", after = ""] = write(MARK).split(MARK);
+    return { before, name: shortText(name.trim()), after };
+  };
+  switch (first?.type) {
+    case "command":
+      return { before: strings.runCommands(count("command")), after: "" };
+    case "change":
+      return { before: strings.changeFiles(count("change")), after: "" };
+    case "arguments":
+      if (first.tool === undefined || first.tool.trim() === "") break;
+      return named(strings.useTool, first.tool);
+    case "url":
+      return named(strings.reachHost, hostOf(first.url));
+    case "grants":
+      return { before: strings.grantThese, after: "" };
+  }
+  return { before: strings.allowThis, after: "" };
+}
+
+/** Returns the host of an address, which may have no scheme. */
+function hostOf(url: string): string {
+  for (const written of [url, `https://${url}`]) {
+    try {
+      const { host } = new URL(written);
+      if (host) return host;
+    } catch {
+      // It is no address: the next way to read it, or as it is.
+    }
+  }
+  return url;
+}
+
+/** The whole words of answers that are cut on their buttons. */
+function longLabels(options: readonly OptionView[]): ApprovalPart[] {
+  return options
+    .filter(({ more }) => more)
+    .map(({ option, kind, scope }) => ({
+      type: "text",
+      label: `${kind}, ${scope}`,
+      text: option.label ?? "",
+    }));
+}
+
+const ORDER: readonly NoteLevel[] = ["danger", "warning", "info"];
+
+function notesOf(
+  request: ApprovalRequest,
+  parts: readonly PartView[],
+  strings: ApprovalStrings,
+): NoteView[] {
+  const { notes = [] } = request;
+  const guessed = ownNotes(request.parts).map(({ code, level }) => ({
+    level,
+    text: strings.ownNotes[code],
+    isOwn: false,
+  }));
+  const own = notes.map(({ level, text }) => ({ level, text: visibleText(text), isOwn: true }));
+  const found = parts.map(findingsOf);
+  const suspects = new Map(
+    found.flatMap(({ suspects: each }) => each.map((suspect) => [suspect.code, suspect] as const)),
+  );
+  const named = Array.from(suspects.values(), ({ character, code }) =>
+    strings.characterIs(visibleText(character), code),
+  );
+  const built: NoteView[] = [];
+  if (named.length > 0) {
+    built.push({ level: "warning", text: named.join(strings.comma), isOwn: false });
+  }
+  if (found.some(({ hasHidden }) => hasHidden)) {
+    built.push({ level: "warning", text: strings.hiddenText, isOwn: false });
+  }
+  const doubled = parts.flatMap((part) => (part.type === "arguments" ? (part.doubled ?? []) : []));
+  for (const key of doubled) {
+    built.push({ level: "warning", text: strings.keyTwice(shortText(key)), isOwn: false });
+  }
+  return [...guessed, ...own, ...built].sort(
+    (one, other) => ORDER.indexOf(one.level) - ORDER.indexOf(other.level),
+  );
+}
+
+/** A missing part counts as a warning. */
+function worstOf(
+  notes: readonly NoteView[],
+  parts: readonly PartView[],
+  addressLevel: NoteLevel = "info",
+): NoteLevel {
+  const levels = [...notes.map(({ level }) => level), addressLevel];
+  if (parts.some(({ type }) => type === "missing")) levels.push("warning");
+  return ORDER.find((level) => levels.includes(level)) ?? "info";
+}

@@ -1,0 +1,81 @@
+"use client";
+
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { ApprovalProps } from "../approval/Approval.js";
+import { lazy } from "../core/lazy.js";
+import type { RequestGroup } from "../core/RequestGroup.js";
+import { visibleText } from "../core/text.js";
+import { enElicitation } from "../strings/enElicitation.js";
+import { enShared } from "../strings/enShared.js";
+import { ActionButton } from "../ui/ActionButton.js";
+import { RequesterHeader } from "../ui/header.js";
+import { never, useDefaults, useDismissal, useLazy } from "../ui/hooks.js";
+import { part } from "../ui/part.js";
+import { useSession } from "../ui/useSession.js";
+import { respondBy } from "../core/session.js";
+
+/** The screen of approvals, imported with the first one: a chat without any doesn't pay for it. */
+export const lazyApproval = lazy("ApprovalGroup", () => import("../approval/lateCode.js"));
+
+interface LateApprovalProps extends ApprovalProps {
+  /** The requests that are shown together with this one. */
+  group: RequestGroup | undefined;
+}
+
+/**
+ * An approval, once its code is loaded.
+ *
+ * Until then there are the requester and × alone, and nothing can be allowed. Renders a `<div>`.
+ */
+export function LateApproval({ group, ...given }: LateApprovalProps) {
+  const code = useLazy(true, lazyApproval);
+  const count = () => group?.members.length ?? 0;
+  const members = useSyncExternalStore(group?.subscribe ?? never, count, count);
+  if (code && group && members > 1) return <code.ApprovalGroup group={group} {...given} />;
+  return code ? <code.Approval {...given} /> : <Loading {...given} />;
+}
+
+function Loading(given: ApprovalProps) {
+  const props = useDefaults(given);
+  const { request, requester, onRespond, hidden } = props;
+  const session = useSession({ request, requester });
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let wanted = true;
+    lazyApproval.load().catch(() => wanted && setFailed(true));
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  const strings = { ...enShared, ...enElicitation, ...props.strings };
+  const cancel = () =>
+    void respondBy(session, (result) => onRespond(result as { action: "cancel" }), {
+      action: "cancel",
+    });
+  useDismissal(cancel);
+  return (
+    <div {...part("root", { density: props.density })} hidden={hidden}>
+      <div
+        {...part("approval-card")}
+        role="region"
+        tabIndex={-1}
+        aria-label={strings.question(visibleText(requester.name), "")}
+      >
+        <RequesterHeader {...{ requester, strings }} />
+        <div {...part("notice")} role="status">
+          {failed ? strings.notLoaded : strings.loading}
+        </div>
+        <div {...part("actions")}>
+          <ActionButton
+            name="cancel"
+            title={strings.closeUnanswered}
+            locked={session.locked}
+            act={cancel}
+          >
+            {strings.closeUnanswered}
+          </ActionButton>
+        </div>
+      </div>
+    </div>
+  );
+}

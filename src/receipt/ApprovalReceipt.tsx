@@ -1,0 +1,203 @@
+"use client";
+
+import { useMemo, useState } from "react";
+import { readOutcome } from "../approval/outcome.js";
+import type { ApprovalPart, ApprovalRequest } from "../core/ApprovalRequest.js";
+import { isObject } from "../core/json.js";
+import { lazy } from "../core/lazy.js";
+import { shortText, visibleText } from "../core/text.js";
+import { mayNameSecret } from "../schema/secrets/looksSecret.js";
+import { SchemaDocument } from "../schema/SchemaDocument.js";
+import { enApprovalReceipt } from "../strings/enApprovalReceipt.js";
+import { enReceipt } from "../strings/enReceipt.js";
+import { useLazy, useOwnId } from "../ui/hooks.js";
+import { part } from "../ui/part.js";
+import { copyText } from "../ui/text.js";
+import type { ElicitationReceiptProps } from "./ElicitationReceipt.js";
+
+/** The code that shows the parts, imported when a receipt is unfolded. */
+export const lazyReceiptParts = lazy("ReceiptParts", () => import("../approval/ReceiptParts.js"));
+
+interface ApprovalReceiptProps extends Pick<
+  ElicitationReceiptProps,
+  "requester" | "result" | "strings"
+> {
+  /** A past approval. Untrusted. */
+  request: ApprovalRequest;
+}
+
+/**
+ * A past approval: what was allowed and for how long, in one line; unfolded, its parts as shown.
+ *
+ * Renders an `<article>`.
+ */
+export function ApprovalReceipt({
+  request,
+  result,
+  requester,
+  strings: own,
+}: ApprovalReceiptProps) {
+  const id = useOwnId();
+  const strings = { ...enReceipt, ...enApprovalReceipt, ...own };
+  const given: Readonly<Record<string, unknown>> = isObject(result) ? result : {};
+  const { end, option, brief } = readOutcome(request, given);
+  const [isOpen, setIsOpen] = useState(false);
+  const code = useLazy(isOpen, lazyReceiptParts);
+  const { edited } = given;
+  const parts = useMemo(
+    () => partsOf(request, edited, strings.hidden),
+    [request, edited, strings.hidden],
+  );
+  const scope = option?.scope ?? "once";
+  const reason = typeof given.text === "string" ? visibleText(given.text) : "";
+  const outcomes = {
+    allowed: strings.youAllowed,
+    answered: strings.answered,
+    denied: strings.youDenied,
+    cancelled: strings.youClosed,
+    unknown: strings.unknownOutcome,
+  };
+  return (
+    <article {...part("receipt", { outcome: SIGNS[end] })} aria-labelledby={id}>
+      <details
+        {...part("receipt-details")}
+        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      >
+        <summary {...part("receipt-head")}>
+          <span {...part("receipt-sign", { outcome: SIGNS[end] })} aria-hidden="true" />
+          <span {...part("receipt-line")} id={id}>
+            {requester && (
+              <bdi {...part("receipt-requester")}>{shortText(String(requester.name))}</bdi>
+            )}{" "}
+            <span {...part("receipt-outcome")}>{outcomes[end]}</span>{" "}
+            {brief !== "" && (
+              <bdi {...part("receipt-call")} dir="ltr" translate="no">
+                {brief}
+              </bdi>
+            )}{" "}
+            {end === "allowed" && (
+              <span {...part("receipt-scope")}>{strings.receiptScopes[scope]}</span>
+            )}
+          </span>
+        </summary>
+        <div {...part("receipt-body")}>
+          {code && <code.ReceiptParts parts={parts} strings={own} />}
+          <Facts
+            facts={[
+              [strings.answerGiven, option?.label ? visibleText(option.label) : ""],
+              [strings.covered, (option?.covers ?? []).map((line) => visibleText(line)).join("\n")],
+              [strings.grantedTo, listOf(given.granted)],
+              [strings.reasonGiven, reason],
+              [
+                strings.notOnScreen,
+                typeof given.unseen === "number" ? strings.lineCount(given.unseen) : "",
+              ],
+            ]}
+          />
+          <Digests digest={given.digest} strings={strings} />
+        </div>
+      </details>
+    </article>
+  );
+}
+
+/** The signs of a receipt, by what became of an approval. */
+const SIGNS = {
+  allowed: "answered",
+  answered: "answered",
+  denied: "declined",
+  cancelled: "cancelled",
+  unknown: "unknown",
+} as const;
+
+function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
+  const known = facts.filter(([, value]) => value !== "");
+  if (known.length === 0) return null;
+  return (
+    <div role="list" {...part("receipt-answers")}>
+      {known.map(([name, value]) => (
+        <div role="listitem" {...part("receipt-answer")} key={name}>
+          <div role="term" {...part("receipt-label")}>
+            {name}
+          </div>
+          <div role="definition" {...part("receipt-value")}>
+            <bdi>{value}</bdi>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface DigestsProps {
+  digest: unknown;
+  strings: { digestOf: { action: string; screen: string }; copyText: string };
+}
+
+/** The digests, short, and to copy whole. Renders a `<div>`, or nothing. */
+function Digests({ digest, strings }: DigestsProps) {
+  if (!isObject(digest)) return null;
+  const known = (["action", "screen"] as const).flatMap((name) => {
+    const value = digest[name];
+    return typeof value === "string" ? [[name, value] as const] : [];
+  });
+  return known.map(([name, value]) => (
+    <div key={name} {...part("receipt-digest")}>
+      {strings.digestOf[name]}{" "}
+      <bdi {...part("receipt-call")} dir="ltr" translate="no">
+        {shortDigest(value)}
+      </bdi>
+      <button
+        type="button"
+        {...part("copy")}
+        aria-label={strings.copyText}
+        onClick={({ currentTarget }) => {
+          const view = currentTarget.ownerDocument.defaultView;
+          if (view) void copyText(view, value);
+        }}
+      />
+    </div>
+  ));
+}
+
+/** Returns the beginning and the end of a digest. */
+function shortDigest(digest: string): string {
+  const hex = visibleText(digest.replace(/^sha256:/, ""));
+  return hex.length > 20 ? `${hex.slice(0, 8)}\u2026${hex.slice(-6)}` : hex;
+}
+
+function listOf(value: unknown): string {
+  return Array.isArray(value) ? value.map((each) => visibleText(String(each))).join("\n") : "";
+}
+
+/** Returns the parts as they were sent, with secrets hidden. A stored request may have none. */
+function partsOf(request: ApprovalRequest, edited: unknown, hidden: string): ApprovalPart[] {
+  const given: unknown = request.parts;
+  const parts = (Array.isArray(given) ? given : []).filter(isObject) as ApprovalPart[];
+  const at = parts.findIndex((each) => each.type === "arguments" && each.editable);
+  return parts.map((each, place) => {
+    if (each.type !== "arguments") return each;
+    const value = place === at && edited !== undefined ? edited : each.value;
+    return { ...each, value: withoutSecrets(value, hidden) };
+  });
+}
+
+/** Deeper values are hidden as a whole. */
+const MAX_DEPTH = 20;
+
+function withoutSecrets(
+  value: unknown,
+  hidden: string,
+  document = new SchemaDocument({}),
+  depth = 0,
+): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (depth > MAX_DEPTH) return hidden;
+  const inner = (each: unknown) => withoutSecrets(each, hidden, document, depth + 1);
+  if (Array.isArray(value)) return value.map(inner);
+  const entries = Object.entries(value).map(([key, each]): [string, unknown] => [
+    key,
+    mayNameSecret(key, document) ? hidden : inner(each),
+  ]);
+  return Object.fromEntries(entries);
+}
