@@ -59,8 +59,8 @@ export type ElicitationProps = ElicitationOptions &
 
 /** Props of a request, from a queue or not. */
 export interface ScreenProps extends ElicitationOptions, RequestProps {
-  /** ID of the queue item. Without it, the request object identifies the request. */
-  itemId?: number | undefined;
+  /** The item of a queue. Without it, the request object identifies the request. */
+  item?: ElicitationItem | undefined;
   /** Called when the request is on screen. */
   onShow?: (() => void) | undefined;
 }
@@ -84,7 +84,7 @@ export function useScreenProps(given: ElicitationProps): ScreenProps | undefined
   }
   return {
     ...(options as ElicitationOptions),
-    itemId: item.id,
+    item,
     request: item.request,
     requester: item.requester,
     approval: item.approval,

@@ -18,7 +18,6 @@ import { formHandlers, type FormOptions, useFormModel } from "./field/useFormMod
 import { noticeText, secretsNotice } from "./field/fieldText.js";
 import { focusFirstProblem, useFailedSubmit } from "./field/useFailedSubmit.js";
 import { useStoreOf } from "./field/FormContext.js";
-import type { FormStatus } from "./model/FormStatus.js";
 
 /**
  * Progress of the one response to a request.
@@ -161,12 +160,8 @@ export function useElicitationForm(
   const { store, strings } = form;
   useStoreOf(store, "whole", ({ topics }) => topics.changes);
   const ready = useStoreOf(store, "guard", ({ guard }) => guard.state === "ready");
-  const { session, sent, sending, unloaded } = store.status;
-  const failure = session?.failure;
-  const phase = useMemo(
-    () => phaseOf({ failure, sent, sending, unloaded }),
-    [failure, sent, sending, unloaded],
-  );
+  const { sent, pending, failure } = store.session;
+  const phase = useMemo(() => phaseOf({ sent, pending, failure }), [sent, pending, failure]);
   const { problems, failedSubmits } = store.validation;
   const { asked, kinds, refused, agreed, unconfirmedSubmits } = store.secrets;
   const found = asked ? kinds : undefined;
@@ -228,14 +223,9 @@ export function useElicitationForm(
   }, [form, store, strings, phase, problems, ready, found, refused, secrets]);
 }
 
-function phaseOf({
-  failure,
-  sent,
-  sending,
-  unloaded,
-}: Pick<FormStatus, "sent" | "sending" | "unloaded"> & Pick<Session, "failure">): Phase {
+function phaseOf({ sent, pending, failure }: Pick<Session, "sent" | "pending" | "failure">): Phase {
   if (sent) return { name: "answered", ...sent };
-  if (sending) return { name: "pending", action: sending };
-  if (unloaded) return { name: "failed", error: undefined, action: "accept", unloaded: true };
-  return failure ? { name: "failed", ...failure } : { name: "open" };
+  if (pending) return { name: "pending", action: pending };
+  if (failure?.unloaded) return { name: "failed", error: undefined, action: "accept", unloaded: true };
+  return failure ? { name: "failed", error: failure.error, action: failure.action } : { name: "open" };
 }

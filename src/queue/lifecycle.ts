@@ -119,52 +119,52 @@ export class Lifecycle {
   send(session: QueuedSession, result: ElicitationResult, then: () => void): Promise<void> {
     const { deliver } = session.options;
     const settle = () => {
-      this.resolve(session, result);
-      session.settle(result);
-      then();
+      if (session.unsettled) {
+        this.resolve(session, result);
+        session.settle(result);
+        then();
+      } else {
+        // The request has ended meanwhile, but the requester has the response.
+        session.result = result;
+        this.#admission.remember(session, result);
+        session.settle(result);
+        if (session.withdrawn !== false) this.leave(session);
+      }
       this.changed();
     };
     session.result = result;
     if (!deliver) {
+      session.begin(result);
       settle();
       return Promise.resolve();
     }
     // A requester that can't be reached must not keep the user from closing its request.
     const closesAnyway = session.failure !== undefined && result.action === "cancel";
     const deliverResponse = async () => {
-      // Delivered a microtask later, so that what `deliver` calls at once finds this response on
-      // its way.
-      await Promise.resolve();
       try {
+        // Delivered a microtask later, so that what `deliver` calls at once finds this response on
+        // its way.
+        await Promise.resolve();
         if (!session.unsettled) throw settledError(session);
         await deliver(result);
-      } catch (error) {
+      } finally {
         session.delivery = undefined;
-        session.fail(error);
-        if (session.unsettled && session.late) this.expire(session);
-        else if (session.unsettled && closesAnyway) this.remove(session);
-        this.changed();
-        throw error;
       }
-      session.delivery = undefined;
-      if (session.unsettled) return settle();
-      // The request has ended meanwhile, but the requester has the response.
-      session.result = result;
-      this.#admission.remember(session, result);
-      session.settle(result);
-      if (session.removed || session.withdrawn === false) return;
-      this.leave(session);
-      this.changed();
     };
-    session.delivery = deliverResponse();
-    session.begin(result);
+    const onFailed = (error: unknown) => {
+      if (session.unsettled && session.late) this.expire(session);
+      else if (session.unsettled && closesAnyway) this.remove(session);
+      this.changed();
+      throw error;
+    };
+    session.delivery = session.send(result, deliverResponse, settle).catch(onFailed);
     this.changed();
     return session.delivery;
   }
 
   /** Responds for the user. Rejects if another response was given, or could not be sent. */
   async respond(session: QueuedSession, result: ElicitationResult): Promise<void> {
-    if (session.delivery || !session.waits) {
+    if (session.locked || !session.waits) {
       if (!sameJson(session.result, result)) throw settledError(session);
       return session.delivery;
     }
@@ -178,6 +178,7 @@ export class Lifecycle {
       );
     }
     session.result = result;
+    session.begin(result);
     session.awaitCompletion(result);
     this.keep(session);
     this.changed();

@@ -113,7 +113,7 @@ export function useUnseen(): string | undefined {
 /** Whether Submit does nothing: the form is locked, or something is to be read or changed first. */
 export function useSubmitLocked(): boolean {
   const { approval, readOnly } = useFormContext();
-  const { status, secrets } = useFormState();
+  const { session, secrets } = useFormState();
   const isUnseen = useUnseen() !== undefined;
-  return status.locked || readOnly || secrets.refused || Boolean(approval?.hidden) || isUnseen;
+  return session.locked || readOnly || secrets.refused || Boolean(approval?.hidden) || isUnseen;
 }

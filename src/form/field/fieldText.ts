@@ -124,6 +124,6 @@ export function submitWord({
   store,
   strings,
 }: Pick<FormContextValue, "fields" | "store" | "strings">): string {
-  if (store.status.submitFailed) return strings.resend;
+  if (store.session.submitFailed) return strings.resend;
   return fields.length === 0 && store.submittable ? strings.confirm : strings.submit;
 }

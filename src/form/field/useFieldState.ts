@@ -178,7 +178,7 @@ function useSeen({ store, strings }: BoundForm, field: Field, live: boolean): Se
         live ? controlValue(store.values.get(field)) : undefined,
         store.validation.issues(field).length > 0,
         fieldNote(field, store, strings),
-        store.status.locked || store.secrets.refused,
+        store.session.locked || store.secrets.refused,
         store.resets,
         isEmptyText(store.values.get(field)),
         offersEmpty(field, store),

@@ -140,7 +140,7 @@ export function useFormModel(given: ElicitationRequest, options: FormOptions): B
     () => settingsOf(locale, timeZone, hydrated),
     [locale, timeZone, hydrated],
   );
-  const session = useSession({ request: given, requester, approval: options.approval });
+  const session = useSession({ ...options, request: given });
   const { request } = session;
   const refusesSecrets = options.secrets === "refuse";
   const isGuarded = isGuardOn(options.inputGuard);
@@ -248,7 +248,7 @@ export function formHandlers(form: BoundForm): FormElementProps {
       if (event.defaultPrevented || isComposing(event.nativeEvent)) return;
       if (event.key === "Enter") pressEnter(event);
       if (event.key !== "Escape") return;
-      if (readOnly || store.status.locked) return;
+      if (readOnly || store.session.locked) return;
       if (!escapes) return;
       event.preventDefault();
       // A held key is a single one.

@@ -56,7 +56,7 @@ describe("a change", () => {
     enter("a", "x");
     enter("a", "");
     store.status.setDismissing("escape");
-    store.status.session!.fail(undefined);
+    store.session!.fail(undefined);
     await submit();
     expect(listener).not.toHaveBeenCalled();
     expect(stays).toHaveBeenCalled();
@@ -90,16 +90,16 @@ describe("a change", () => {
       const { store, enter, leave, value, codes } = openStore({
         a: { type: "string", default: "x", minLength: 2 },
       });
-      const session = store.status.session!;
+      const session = store.session!;
       session[act]({ action: "accept" });
       enter("a", "y");
       leave("a");
       await settle();
-      expect([store.status.locked, value("a"), codes("a")]).toEqual([true, "x", []]);
+      expect([store.session.locked, value("a"), codes("a")]).toEqual([true, "x", []]);
       // What was sent stays sent.
       session.fail(undefined);
       enter("a", "y");
-      expect([store.status.locked, value("a")]).toEqual(
+      expect([store.session.locked, value("a")]).toEqual(
         act === "begin" ? [false, "y"] : [true, "x"],
       );
     },
@@ -115,7 +115,7 @@ describe("a hostile schema is a form at once", () => {
       store.validation.leave(field);
     }
     await store.validation.submit();
-    expect(store.status.locked).toBe(false);
+    expect(store.session.locked).toBe(false);
   });
 });
 

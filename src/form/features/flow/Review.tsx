@@ -52,9 +52,9 @@ const SHOWN_AT_FIRST = 20;
 export function Review({ content }: { content: ElicitationContent }) {
   const { fields, id, headingLevel } = useFormContext();
   const strings = useFlowStrings();
-  const { status } = useFormState();
+  const { session } = useFormState();
   // It stays while the response is sent, so that nothing moves.
-  const open = status.sent === undefined;
+  const open = session.sent === undefined;
   const title = `${id}-review`;
   const { sent, leftOut } = useMemo(() => reviewOf(fields, content), [fields, content]);
   return (
@@ -86,7 +86,7 @@ export function Review({ content }: { content: ElicitationContent }) {
 function ReviewItem({ field, answers }: ReviewedAnswer) {
   const { store, readOnly } = useFormContext();
   const strings = useFlowStrings();
-  const { locked } = useFormState().status;
+  const { locked } = useFormState().session;
   const label = fieldLabel(field, undefined, strings);
   return (
     <div role="listitem" {...part("review-item")}>

@@ -44,7 +44,7 @@ export class AnswerKeeper {
   async start(): Promise<void> {
     const { store, storage, requester } = this.#options;
     if (this.#fields.length === 0) return;
-    const { sent } = store.status;
+    const { sent } = store.session;
     if (sent) {
       // The form was answered before this code had loaded.
       if (sent.action === "accept") this.#remember();
@@ -52,7 +52,7 @@ export class AnswerKeeper {
     }
     let clears = countClears(storage, "answers");
     const stopCounting = store.topics.subscribe("status", () => {
-      if (store.status.sending) clears = countClears(storage, "answers");
+      if (store.session.pending) clears = countClears(storage, "answers");
     });
     const stopWaiting = whenAnswered(store, (action) => {
       // An answer that was sent before the storage was cleared is not kept after it.

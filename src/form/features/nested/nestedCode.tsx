@@ -39,7 +39,7 @@ function JsonToggle({ fields }: { fields: readonly Field[] }) {
   const { store, readOnly } = useFormContext();
   const words = useNestedStrings();
   const asJson = useStore("view", ({ navigation }) => navigation.asJson);
-  const locked = useStore("status", ({ status, secrets }) => status.locked || secrets.refused);
+  const locked = useStore("status", ({ session, secrets }) => session.locked || secrets.refused);
   const [shown] = useState(() =>
     nestedOf(fields, store).some((field) => canShowFields(field, store)),
   );
