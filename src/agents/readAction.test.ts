@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { FormStore } from "../form/model/FormStore.js";
+import { storeOf } from "../form/model/fixtures/openStore.js";
 import { type ElicitationContent, isFormRequest } from "../core/protocol.js";
 import { readSchema } from "../schema/readSchema.js";
 import { EMPTY_TEXT } from "../schema/types.js";
@@ -17,7 +18,7 @@ const decisions = {
 async function sentAsItIs(action: Action): Promise<unknown> {
   const { request, answerOf } = readAction(action, decisions);
   if (!isFormRequest(request)) throw new Error("No form.");
-  const store = new FormStore(readSchema(request.requestedSchema), settings);
+  const store = storeOf(readSchema(request.requestedSchema), settings);
   const content = await store.validation.submit();
   return content ? answerOf({ action: "accept", content }) : "refused";
 }
@@ -177,7 +178,7 @@ describe("an argument that is emptied", () => {
   function open(args: object, schema?: object) {
     const { request, answerOf } = readAction({ name: "send", args, schema }, decisions);
     if (!isFormRequest(request)) throw new Error("No form.");
-    const store = new FormStore(readSchema(request.requestedSchema), settings);
+    const store = storeOf(readSchema(request.requestedSchema), settings);
     const fieldOf = (key: string) => store.fields.find((field) => field.key === key)!;
     const send = async () => {
       const content = await store.validation.submit();

@@ -239,29 +239,19 @@ export class Session {
    * @throws {ElicitationSettledError} if another response was given.
    * @throws the error of the transport if it can't be sent.
    */
-  respond = (result: ElicitationResult): Promise<void> => {
+  respond = async (result: ElicitationResult): Promise<void> => {
     if (this.locked) {
-      const { action } = (this.#sending ?? this.#sent)!;
-      return Promise.reject(new ElicitationSettledError("answered", action));
+      throw new ElicitationSettledError("answered", (this.#sending ?? this.#sent)?.action);
     }
-    return this.send(result, this.#deliver);
-  };
-
-  /** Begins a response, delivers it, and settles or fails. */
-  async send(
-    result: ElicitationResult,
-    deliver: Deliver,
-    settle = (): void => this.settle(result),
-  ): Promise<void> {
     this.begin(result);
     try {
-      await deliver(result);
+      await this.#deliver(result);
     } catch (error) {
       this.fail(error);
       throw error;
     }
-    settle();
-  }
+    this.settle(result);
+  };
 
   /** Whether the answers could not be sent. Submit sends no response that declines. */
   get submitFailed(): boolean {

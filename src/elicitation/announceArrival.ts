@@ -118,7 +118,8 @@ export function announceArrival(arrival: Arrival) {
     stopWaiting();
     stopSaying();
     stopShowing?.();
-    if (session.locked || view.dismissed || !session.over || page.visibilityState === "hidden") return;
+    if (session.locked || view.dismissed || !session.over || page.visibilityState === "hidden")
+      return;
     // Only one of several places that showed it announces this.
     if (view.announced) say(region, words.goneElsewhere(name));
     view.announced = false;

@@ -226,6 +226,9 @@ export function useElicitationForm(
 function phaseOf({ sent, pending, failure }: Pick<Session, "sent" | "pending" | "failure">): Phase {
   if (sent) return { name: "answered", ...sent };
   if (pending) return { name: "pending", action: pending };
-  if (failure?.unloaded) return { name: "failed", error: undefined, action: "accept", unloaded: true };
-  return failure ? { name: "failed", error: failure.error, action: failure.action } : { name: "open" };
+  if (failure?.unloaded)
+    return { name: "failed", error: undefined, action: "accept", unloaded: true };
+  return failure
+    ? { name: "failed", error: failure.error, action: failure.action }
+    : { name: "open" };
 }

@@ -141,23 +141,25 @@ export class Lifecycle {
     // A requester that can't be reached must not keep the user from closing its request.
     const closesAnyway = session.failure !== undefined && result.action === "cancel";
     const deliverResponse = async () => {
+      // Delivered a microtask later, so that what `deliver` calls at once finds this response on
+      // its way.
+      await Promise.resolve();
       try {
-        // Delivered a microtask later, so that what `deliver` calls at once finds this response on
-        // its way.
-        await Promise.resolve();
         if (!session.unsettled) throw settledError(session);
         await deliver(result);
-      } finally {
+      } catch (error) {
         session.delivery = undefined;
+        session.fail(error);
+        if (session.unsettled && session.late) this.expire(session);
+        else if (session.unsettled && closesAnyway) this.remove(session);
+        this.changed();
+        throw error;
       }
+      session.delivery = undefined;
+      settle();
     };
-    const onFailed = (error: unknown) => {
-      if (session.unsettled && session.late) this.expire(session);
-      else if (session.unsettled && closesAnyway) this.remove(session);
-      this.changed();
-      throw error;
-    };
-    session.delivery = session.send(result, deliverResponse, settle).catch(onFailed);
+    session.delivery = deliverResponse();
+    session.begin(result);
     this.changed();
     return session.delivery;
   }

@@ -75,7 +75,8 @@ function findOwn({ request, requester, approval }: Asked): Session | undefined {
   return found.find((each) => sameJson(each.approval, approval));
 }
 
-function ownSessionOf(asked: Asked): Session {
+/** Returns the session of a request without a queue: the same for every component that shows it. */
+export function ownSessionOf(asked: Asked): Session {
   const found = findOwn(asked);
   if (found) return found;
   const session = new Session(asked);

@@ -106,7 +106,7 @@ describe("dismissing", () => {
 
   test("does nothing while an answer is on its way", () => {
     const form = openTold();
-    form.session!.begin({ action: "accept" });
+    form.session.begin({ action: "accept" });
     form.dismiss("escape");
     form.dismiss("button");
     expect(form.told).toEqual([]);

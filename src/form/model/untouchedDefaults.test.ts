@@ -5,7 +5,7 @@ import type { RequestedSchema } from "../../core/protocol.js";
 import { createElicitationQueue } from "../../transports/createElicitationQueue.js";
 import { readForm } from "../../schema/readSchema.js";
 import { validateContent } from "../../validation/validateContent.js";
-import { settings } from "./fixtures/openStore.js";
+import { settings, storeOf } from "./fixtures/openStore.js";
 import { FormStore } from "./FormStore.js";
 
 const text = { type: "string" };
@@ -59,7 +59,7 @@ const requested = (
 
 /** The content of a form that nobody touched, and the response that needs no form. */
 async function untouched(schema: RequestedSchema) {
-  const store = new FormStore(readForm(schema), settings);
+  const store = storeOf(readForm(schema), settings);
   const content = await store.validation.submit();
   const queue = createElicitationQueue({ intercept: answerWithDefaults() });
   const message = "";
