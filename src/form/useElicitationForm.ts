@@ -1,6 +1,8 @@
 "use client";
 
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
+import type { ElicitationItem } from "../queue/ElicitationQueue.js";
+import { useItemProps } from "../ui/useItemProps.js";
 import type { DismissBy } from "../ui/SharedScreenProps.js";
 import { useDefaults } from "../ui/hooks.js";
 import type {
@@ -139,9 +141,11 @@ export interface ElicitationFormState {
  * Reads the schema, holds the input, validates it, and returns exactly one response. Render each
  * field with `useElicitationField`.
  *
+ * @param item an item of a queue, which is also marked as shown. Without a queue, pass the request
+ *   with its `requester` and `onRespond`.
  * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#requested-schema
  * @example
- * const form = useElicitationForm(request, { onRespond });
+ * const form = useElicitationForm(item);
  * return (
  *   <form {...form.formProps}>
  *     <p>{form.message}</p>
@@ -153,10 +157,25 @@ export interface ElicitationFormState {
  * );
  */
 export function useElicitationForm(
+  item: ElicitationItem,
+  options?: Omit<FormOptions, "approval" | "requester" | "onRespond">,
+): ElicitationFormState;
+export function useElicitationForm(
   request: ElicitationRequest,
   options: Omit<FormOptions, "approval">,
+): ElicitationFormState;
+export function useElicitationForm(
+  shown: ElicitationItem | ElicitationRequest,
+  options?: Partial<FormOptions>,
 ): ElicitationFormState {
-  const form = useFormModel(request, useDefaults(options));
+  // A request is JSON, so a server can't send one with a function.
+  const item =
+    shown && "respond" in shown && typeof shown.respond === "function" ? shown : undefined;
+  const ofItem = useItemProps(item);
+  const given = useDefaults({ ...options, ...ofItem } as FormOptions);
+  const form = useFormModel(ofItem?.request ?? (shown as ElicitationRequest), given);
+  const onShow = ofItem?.onShow;
+  useEffect(() => onShow?.(), [onShow]);
   const { store, strings } = form;
   useStoreOf(store, "whole", ({ topics }) => topics.changes);
   const ready = useStoreOf(store, "guard", ({ guard }) => guard.state === "ready");
