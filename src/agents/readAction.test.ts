@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { FormStore } from "../form/model/FormStore.js";
 import { storeOf } from "../form/model/fixtures/openStore.js";
 import { type ElicitationContent, isFormRequest } from "../core/protocol.js";
 import { readSchema } from "../schema/readSchema.js";

@@ -101,6 +101,11 @@ class SessionView {
     return [...this.#forms].some(({ isInUse }) => isInUse);
   }
 
+  /** Notes that the user closed it without a response. */
+  dismiss(): void {
+    this.dismissed = true;
+  }
+
   /** Sets how it is brought into view, until the returned function is called. */
   setReveal(reveal: () => void): () => void {
     this.reveal = reveal;

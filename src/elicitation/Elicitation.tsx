@@ -66,7 +66,7 @@ export function ElicitationScreen(props: ScreenProps) {
     onClose:
       onClose &&
       (() => {
-        session.view.dismissed = true;
+        session.view.dismiss();
         onClose();
       }),
   };

@@ -1,4 +1,4 @@
-import { assert, describe, expect, test, vi } from "vitest";
+import { assert, expect, test, vi } from "vitest";
 import { formRequest, urlRequest } from "../core/createRequest.js";
 import { Session } from "../core/session.js";
 import type { ElicitationResult } from "../core/protocol.js";

@@ -18,7 +18,6 @@ import { freshRequest } from "../freshRequest";
 import { press } from "../Person";
 import { apiKey, otherAnswer } from "../requests/agents";
 import { tableBooking } from "../requests/tableBooking";
-// oxlint-disable-next-line import/no-duplicates -- the module, and below the text of its file
 import { ShadcnForm } from "./ShadcnForm";
 // oxlint-disable-next-line import/default -- Vite makes the text a default
 import source from "./ShadcnForm?raw";

@@ -133,7 +133,7 @@ export interface BoundForm extends FormModel {
 /** Returns the model of a form, bound to the options of its host. */
 export function useFormModel(given: ElicitationRequest, options: FormOptions): BoundForm {
   requireProps({ ...options, request: given }, "request", "onRespond");
-  const { requester, progress, expiresAt, rateLimited, strings, timers = systemTimers } = options;
+  const { progress, expiresAt, rateLimited, strings, timers = systemTimers } = options;
   const { locale, timeZone, waiting } = options;
   const hydrated = useInBrowser(() => true) ?? false;
   const settings = useMemo(
@@ -160,7 +160,7 @@ export function useFormModel(given: ElicitationRequest, options: FormOptions): B
   const time = useMemo(() => ({ expiresAt, deadline, timers }), [expiresAt, deadline, timers]);
 
   useEffect(() => {
-    store.setRule(options.validate);
+    store.rule.set(options.validate);
   }, [store, options.validate]);
 
   useEffect(() => {

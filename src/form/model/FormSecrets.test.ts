@@ -16,7 +16,7 @@ const text = { type: "string" };
 function open(properties: Record<string, object>, message = "", required: string[] = []) {
   const session = new Session({ request: { message, requestedSchema: {} } as FormRequest });
   const store = new FormStore(readSchema({ properties, required }), settings, { session });
-  store.follow();
+  store.status.follow(session);
   const fieldOf = (key: string) => {
     const field = store.fields.find((each) => each.key === key);
     assert(field, key);

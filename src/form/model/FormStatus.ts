@@ -1,5 +1,6 @@
 import type { DismissBy } from "../../ui/SharedScreenProps.js";
 import { ReplacementGuard } from "../../core/inputGuard.js";
+import type { Session } from "../../core/session.js";
 import type { Topics } from "./Topics.js";
 
 /** What a form tells the user next to its fields, besides the state of its session. */
@@ -10,10 +11,17 @@ export class FormStatus {
   /** Live-region announcement of the last transition. */
   announcement: string | undefined;
   readonly #topics: Topics;
+  #follows = false;
 
   constructor(topics: Topics, isGuarded: boolean) {
     this.replacementGuard = new ReplacementGuard(isGuarded);
     this.#topics = topics;
+  }
+
+  /** Follows the session from now on, also while the form is not on screen. */
+  follow(session: Session): void {
+    if (!this.#follows) session.subscribe(() => this.#topics.emit("status"));
+    this.#follows = true;
   }
 
   setDismissing(by: DismissBy | undefined): void {

@@ -3,7 +3,6 @@ import { hostileSchemas } from "../../schema/fixtures/hostileSchemas.js";
 import { readSchema } from "../../schema/readSchema.js";
 import { lazyEngine } from "../../validation/patterns.js";
 import { validateAnswer } from "../../validation/validateValue.js";
-import { FormStore } from "./FormStore.js";
 import { pickValue } from "../../schema/fixtures/arbitraries.js";
 import { openStore, settings, settle, storeOf, textBox } from "./fixtures/openStore.js";
 

@@ -15,7 +15,7 @@ import { FormNavigation } from "./FormNavigation.js";
 import { FormSight } from "./FormSight.js";
 import { FormSecrets } from "./FormSecrets.js";
 import { FormStatus } from "./FormStatus.js";
-import { HostRule, type ValidateField } from "./HostRule.js";
+import { HostRule } from "./HostRule.js";
 import { FormValidation } from "./FormValidation.js";
 import { FormValues } from "./FormValues.js";
 import { Topics } from "./Topics.js";
@@ -52,7 +52,6 @@ export class FormStore {
   readonly elements: FormElements;
   readonly presses: Presses;
   readonly doubleClicks = new DoubleClicks();
-  /** The session of the request, also in the form of a nested answer. */
   readonly session: Session;
   readonly status: FormStatus;
   readonly navigation = new FormNavigation(this.topics);
@@ -73,7 +72,6 @@ export class FormStore {
   readonly #choices: ReadonlyMap<string, Field>;
   /** The fields that had a text box once, by their ids. */
   readonly #drawn = new Set<string>();
-  #follows: (() => void) | undefined;
 
   constructor(
     reading: SchemaReading,
@@ -111,11 +109,6 @@ export class FormStore {
     topics.subscribe("status", () => {
       if (session.sent) this.#eraseSecrets();
     });
-  }
-
-  /** Follows the session from now on, also while the form is not on screen. */
-  follow(): void {
-    this.#follows ??= this.session.subscribe(() => this.topics.emit("status"));
   }
 
   /**
@@ -218,11 +211,6 @@ export class FormStore {
     // Typed into server-rendered markup before the script ran: only the first box can be of that.
     else if (plainLines(box.value) !== plainLines(value)) this.change(field, box.value);
     fit(box);
-  }
-
-  /** Sets the host's rule for later validations. */
-  setRule(validate: ValidateField | undefined): void {
-    this.rule.validate = validate;
   }
 
   /** Applies changed options of the host. The input stays unchanged. */

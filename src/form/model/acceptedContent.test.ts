@@ -6,7 +6,6 @@ import { isObject } from "../../core/json.js";
 import { presetText } from "../../schema/presetOf.js";
 import { readForm } from "../../schema/readSchema.js";
 import { validateContent } from "../../validation/validateContent.js";
-import { FormStore } from "./FormStore.js";
 import { pickValue, requestedSchema } from "../../schema/fixtures/arbitraries.js";
 import { settings, storeOf } from "./fixtures/openStore.js";
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { readSchema } from "../../schema/readSchema.js";
-import { FormStore } from "./FormStore.js";
 import { hostileKeys } from "../../schema/fixtures/arbitraries.js";
 import { everyKind } from "../../schema/fixtures/everyKind.js";
 import { openStore, settings, storeOf } from "./fixtures/openStore.js";

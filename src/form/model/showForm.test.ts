@@ -2,7 +2,6 @@ import { afterEach, expect, test, vi } from "vitest";
 import { readSchema } from "../../schema/readSchema.js";
 import { manualTimers } from "../../core/fixtures/manualTimers.js";
 import { lazySecrets } from "./FormSecrets.js";
-import { FormStore } from "./FormStore.js";
 import { storeOf } from "./fixtures/openStore.js";
 
 afterEach(() => {

@@ -6,7 +6,6 @@ import { createElicitationQueue } from "../../transports/createElicitationQueue.
 import { readForm } from "../../schema/readSchema.js";
 import { validateContent } from "../../validation/validateContent.js";
 import { settings, storeOf } from "./fixtures/openStore.js";
-import { FormStore } from "./FormStore.js";
 
 const text = { type: "string" };
 const options = { enum: ["a", "", "b"] };

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { assert, expect, test } from "vitest";
 import { pickValue, requestedSchema } from "../../../schema/fixtures/arbitraries.js";
 import { readSchema } from "../../../schema/readSchema.js";
-import { FormStore } from "../../model/FormStore.js";
 import { storeOf } from "../../model/fixtures/openStore.js";
 import { reviewOf } from "./Review.js";
 

@@ -7,7 +7,6 @@ import { readEntered } from "../../../schema/readAnswer.js";
 import { SchemaDocument } from "../../../schema/SchemaDocument.js";
 import { enNested } from "../../../strings/enNested.js";
 import { evaluate } from "../../../validation/evaluate.js";
-import { FormStore } from "../../model/FormStore.js";
 import { storeOf } from "../../model/fixtures/openStore.js";
 import { NestedModel } from "./NestedModel.js";
 import { isConditional, shapeOf, startOf } from "../../../nested/shapeOf.js";
