@@ -250,6 +250,11 @@ export function findChanges({ selector, variables }: { selector: string; variabl
         if (name.startsWith("--") ? variables && !registered.test(name) : !hosts.test(name))
           styles[name] = computed.getPropertyValue(name);
       }
+      // Without an image, its place and size draw nothing.
+      if (styles["background-image"] === "none") {
+        for (const name of Object.keys(styles))
+          if (/^background-(position|size)/.test(name)) delete styles[name];
+      }
       // A button that has a background of its own is drawn alike by either.
       if (styles.appearance === "button") styles.appearance = "auto";
       if (pseudo === "") {
