@@ -1,5 +1,5 @@
 import { createApproval } from "../core/approval.js";
-import { isObject } from "../core/json.js";
+import { asObject, hasText, isObject } from "../core/json.js";
 import type { ElicitationResult } from "../core/protocol.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { InputRequestError } from "../transports/errors.js";
@@ -39,7 +39,7 @@ export async function answerInterrupts(
 ): Promise<ResumeEntry[]> {
   const interrupts = distinct(pending);
   const tasks = interrupts.map((interrupt, index) => async (signal: AbortSignal) => {
-    const question = readQuestion(messageOf(interrupt), interrupt.responseSchema);
+    const question = readQuestion(interruptMessage(interrupt), interrupt.responseSchema);
     const asked = {
       requester,
       // A tool call is approved by its message, so that is never folded.
@@ -57,7 +57,7 @@ export async function answerInterrupts(
   const resume = await together(outer, tasks);
   // While the last was answered, the first may have come to its end: then no answer to it is taken.
   return resume.map((entry, index) => {
-    const isOver = endOf(interrupts[index]) <= Date.now();
+    const isOver = expiryOf(interrupts[index]) <= Date.now();
     return isOver ? { interruptId: entry.interruptId, status: "cancelled" } : entry;
   });
 }
@@ -85,28 +85,27 @@ const NARROWING =
 
 /** Whether "no" is valid by the schema: an `approved` flag, and nothing else required. */
 function asksApproval(schema: unknown): boolean {
-  const { properties, required } = isObject(schema) ? schema : {};
-  const { approved } = isObject(properties) ? properties : {};
+  const { properties, required } = asObject(schema);
+  const { approved } = asObject(properties);
   const isAlone = !Array.isArray(required) || required.every((key) => key === "approved");
   const keywords = [schema, approved].flatMap((each) => Object.keys(each ?? {}));
   const isPlain = !keywords.some((keyword) => NARROWING.test(keyword));
   return isObject(approved) && approved.type === "boolean" && isAlone && isPlain;
 }
 
-function messageOf({ message, reason }: Interrupt): string {
-  const isText = (text: unknown) => typeof text === "string" && text.trim() !== "";
-  return [message, reason].find(isText) ?? "";
+function interruptMessage({ message, reason }: Interrupt): string {
+  return [message, reason].find(hasText) ?? "";
 }
 
 /** Returns when the interrupt expires. Never, if its time can't be parsed. */
-function endOf(interrupt: Interrupt | undefined): number {
+function expiryOf(interrupt: Interrupt | undefined): number {
   const at: unknown = interrupt?.expiresAt;
   const end = typeof at === "string" ? Date.parse(at) : NaN;
   return Number.isNaN(end) ? Infinity : end;
 }
 
 function lastMoment(interrupt: Interrupt): number | undefined {
-  const end = endOf(interrupt);
+  const end = expiryOf(interrupt);
   return end === Infinity ? undefined : Date.now() + timeToAnswer(end - Date.now());
 }
 
