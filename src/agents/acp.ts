@@ -6,7 +6,7 @@ import {
   diffText,
   isCutName,
 } from "../core/approval.js";
-import { isObject, sameJson } from "../core/json.js";
+import { asList, asObject, hasText, isObject, type JsonObject, sameJson } from "../core/json.js";
 import type { FormRequest } from "../core/protocol.js";
 import type { IncomingRequest } from "../queue/ElicitationConnection.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
@@ -23,8 +23,6 @@ export interface Permission {
   /** The agent's option for a `decline`, which no built-in button sends. */
   declined: string | undefined;
 }
-
-type Json = Readonly<Record<string, unknown>>;
 
 /** The key of the choice in the content. */
 const DECISION = "decision";
@@ -50,8 +48,8 @@ function readPermission(params: unknown): Permission | undefined {
   // If two options share an ID, a refusal could be read as permission.
   if (!given.every((option) => sameJson(option, options.get(option.optionId)))) return undefined;
   const kinds = new Set([...options.values()].map(({ kind }) => kind));
-  const isQuestion = options.size > 1 && kinds.size === 1 && isText([...kinds][0]);
-  const of = isObject(subject) ? subject : {};
+  const isQuestion = options.size > 1 && kinds.size === 1 && hasText([...kinds][0]);
+  const of = asObject(subject);
   const call = [toolCall, of.toolCall].find(isObject) ?? {};
   const said = [title, description, call.title].map(unquoted);
   const { message, texts, details } = describe(said, call, of);
@@ -95,22 +93,22 @@ function unquoted(text: unknown): unknown {
 /**
  * Describes a call by all texts of the agent: whole as plain text, and as short texts and details.
  */
-function describe(said: readonly unknown[], call: Json, of: Json) {
+function describe(said: readonly unknown[], call: JsonObject, of: JsonObject) {
   const { content, rawInput, locations, kind, name } = call;
   const run = of.type === "command" ? { command: of.command, cwd: of.cwd } : {};
-  const contents = (Array.isArray(content) ? content : []).map(readContent);
+  const contents = asList(content).map(readContent);
   const diffs = contents.filter(isDiff);
-  const titles = [...said, ...contents].filter(isText);
-  const shownTexts = [...said, ...Object.values(run), ...contents.map(plainText)].filter(isText);
+  const titles = [...said, ...contents].filter(hasText);
+  const shownTexts = [...said, ...Object.values(run), ...contents.map(plainText)].filter(hasText);
 
   const shownValues = new Set<unknown>([
     ...shownTexts,
     ...diffs.map(({ path }) => path),
-    ...(isObject(rawInput) ? Object.values(rawInput) : []),
+    ...Object.values(asObject(rawInput)),
   ]);
-  const allPlaces: unknown[] = Array.isArray(locations) ? locations : [];
+  const allPlaces = asList(locations);
   const places = allPlaces.filter((place) => !isPath(place) || !shownValues.has(place.path));
-  const isSaid = (key: string, value: unknown) => Object.hasOwn(run, key) && isText(value);
+  const isSaid = (key: string, value: unknown) => Object.hasOwn(run, key) && hasText(value);
   const subject = Object.entries(of).filter(
     ([key, value]) => value !== call && key !== "type" && !isSaid(key, value),
   );
@@ -121,12 +119,12 @@ function describe(said: readonly unknown[], call: Json, of: Json) {
   ].filter((each) => Object.keys(each).length > 0);
   const input = isObject(rawInput) ? remainingInput(rawInput, shownTexts, diffs) : (rawInput ?? {});
   // A title may contain the command, but is too short to be read.
-  const command = isObject(rawInput) && isText(rawInput.command) ? rawInput.command : undefined;
+  const command = isObject(rawInput) && hasText(rawInput.command) ? rawInput.command : undefined;
   const isBoxed = command !== undefined && command !== run.command;
 
   const details: ApprovalDetail[] = [
     ...Object.entries(run)
-      .filter(([, value]) => isText(value))
+      .filter(([, value]) => hasText(value))
       .map(([label, text]): ApprovalDetail => ({ type: "text", label, text: String(text) })),
     ...argumentDetails(isBoxed && isObject(input) ? { command, ...input } : input),
     ...contents.filter((each) => typeof each !== "string"),
@@ -150,22 +148,22 @@ function describe(said: readonly unknown[], call: Json, of: Json) {
  * and the texts of a change if it has all of them: another one may be harmless.
  */
 function remainingInput(
-  input: Json,
+  input: JsonObject,
   shownTexts: readonly string[],
   diffs: readonly ApprovalDiff[],
-): Json {
+): JsonObject {
   const entries = Object.entries(input);
   const changes = entries.flatMap(([key, value]) => {
     const found = DIFF_ARGUMENTS.find(([, names]) => names.test(key));
     return found ? [{ key, part: found[0], value }] : [];
   });
-  const hasText = changes.some(({ part }) => part === "newText");
+  const hasNewText = changes.some(({ part }) => part === "newText");
   const isShown = diffs.some(
     // The texts of a diff that changes nothing are collapsed.
     (diff) =>
       diff.oldText !== diff.newText && changes.every(({ part, value }) => diff[part] === value),
   );
-  const inDiff = new Set(hasText && isShown ? changes.map(({ key }) => key) : []);
+  const inDiff = new Set(hasNewText && isShown ? changes.map(({ key }) => key) : []);
   const isTold = ([key, value]: [string, unknown]) =>
     inDiff.has(key) || (TEXTS.has(key) && shownTexts.includes(value as string));
   return Object.fromEntries(entries.filter((entry) => !isTold(entry)));
@@ -175,18 +173,20 @@ function remainingInput(
 function readContent(shown: unknown): string | ApprovalDetail {
   if (!isObject(shown)) return { type: "text", text: jsonText(shown) };
   const { type, content, path, oldText, newText, patch } = shown;
-  if (type === "content" && isObject(content) && content.type === "text" && isText(content.text)) {
+  if (type === "content" && isObject(content) && content.type === "text" && hasText(content.text)) {
     return content.text;
   }
-  if (type === "diff" && isText(path) && typeof newText === "string") {
+  if (type === "diff" && hasText(path) && typeof newText === "string") {
     return { type, path, oldText: typeof oldText === "string" ? oldText : null, newText };
   }
   // ACP v2.
-  if (type === "diff" && isObject(patch) && isText(patch.text)) {
-    const changes: unknown[] = Array.isArray(shown.changes) ? shown.changes : [];
+  if (type === "diff" && isObject(patch) && hasText(patch.text)) {
+    const changes = asList(shown.changes);
     const paths = changes
       .filter(isObject)
-      .map(({ operation, oldPath, path: to }) => [operation, oldPath, to].filter(isText).join(" "));
+      .map(({ operation, oldPath, path: to }) =>
+        [operation, oldPath, to].filter(hasText).join(" "),
+      );
     return { type: "text", label: paths.join(", "), text: patch.text };
   }
   return { type: "text", text: jsonText(shown) };
@@ -195,7 +195,7 @@ function readContent(shown: unknown): string | ApprovalDetail {
 function plainText(content: string | ApprovalDetail): string {
   if (typeof content === "string") return content;
   if (content.type === "diff") return diffText(content);
-  return [content.label, content.text].filter(isText).join("\n");
+  return [content.label, content.text].filter(hasText).join("\n");
 }
 
 function isDiff(content: string | ApprovalDetail): content is ApprovalDiff {
@@ -204,12 +204,8 @@ function isDiff(content: string | ApprovalDetail): content is ApprovalDiff {
 
 /** Whether a location is a path, and nothing else. */
 function isPath(place: unknown): place is { path: string } {
-  if (!isObject(place) || !isText(place.path)) return false;
+  if (!isObject(place) || !hasText(place.path)) return false;
   return Object.entries(place).every(([key, value]) => key === "path" || isNothing(value));
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === "string" && value.trim() !== "";
 }
 
 function isOption(value: unknown): value is { optionId: string; name: string; kind: unknown } {

@@ -1,5 +1,5 @@
 import { createApproval } from "../core/approval.js";
-import { isObject } from "../core/json.js";
+import { asObject, hasText, isObject } from "../core/json.js";
 import type { ElicitationResult } from "../core/protocol.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { InputRequestError } from "../transports/errors.js";
@@ -85,8 +85,8 @@ const NARROWING =
 
 /** Whether "no" is valid by the schema: an `approved` flag, and nothing else required. */
 function asksApproval(schema: unknown): boolean {
-  const { properties, required } = isObject(schema) ? schema : {};
-  const { approved } = isObject(properties) ? properties : {};
+  const { properties, required } = asObject(schema);
+  const { approved } = asObject(properties);
   const isAlone = !Array.isArray(required) || required.every((key) => key === "approved");
   const keywords = [schema, approved].flatMap((each) => Object.keys(each ?? {}));
   const isPlain = !keywords.some((keyword) => NARROWING.test(keyword));
@@ -94,8 +94,7 @@ function asksApproval(schema: unknown): boolean {
 }
 
 function messageOf({ message, reason }: Interrupt): string {
-  const isText = (text: unknown) => typeof text === "string" && text.trim() !== "";
-  return [message, reason].find(isText) ?? "";
+  return [message, reason].find(hasText) ?? "";
 }
 
 /** Returns when the interrupt expires. Never, if its time can't be parsed. */

@@ -1,5 +1,5 @@
 import { type Approval, createApproval } from "../core/approval.js";
-import { isObject, sameJson } from "../core/json.js";
+import { asList, asObject, asText, isObject, type JsonObject, sameJson } from "../core/json.js";
 import type { ElicitationResult, FormRequest } from "../core/protocol.js";
 import { allFields, type Field } from "../schema/Field.js";
 import { fitsType } from "../schema/keywords.js";
@@ -111,8 +111,8 @@ export function readAction(
     // Only one decision goes back, so arguments that were edited as well follow the message.
     const whole = (words: string) => (isChanged ? `${words}\n\n${writtenJson(edited)}` : words);
     if (named && reject && typeof reason === "string")
-      return isText(reason) ? { ...reject, message: whole(reason) } : reject;
-    if (respond && isText(text)) return respond(whole(text));
+      return isFilled(reason) ? { ...reject, message: whole(reason) } : reject;
+    if (respond && isFilled(text)) return respond(whole(text));
     if (approve && !isChanged) return approve;
     return edit && edited ? edit(name, edited) : undefined;
   }
@@ -150,7 +150,7 @@ export function describe(
   { name, args, description }: Action,
   asked: readonly string[] = [],
 ): { message: string; approval: Approval } {
-  const said = typeof description === "string" ? description : "";
+  const said = asText(description) ?? "";
   const rest = isObject(args)
     ? Object.fromEntries(Object.entries(args).filter(([key]) => !asked.includes(key)))
     : args;
@@ -169,8 +169,8 @@ function freeKey(properties: object, key: string): string {
   return Object.hasOwn(properties, key) ? freeKey(properties, `${key}_`) : key;
 }
 
-function isText(value: unknown): value is string {
-  return typeof value === "string" && value !== "";
+function isFilled(text: unknown): text is string {
+  return typeof text === "string" && text !== "";
 }
 
 /**
@@ -180,19 +180,20 @@ function isText(value: unknown): value is string {
  * field is left empty.
  */
 function aroundOf({ schema, args }: Action, properties: object) {
-  const { required, $defs, definitions } = isObject(schema) ? schema : {};
+  const { required, $defs, definitions } = asObject(schema);
   const described = describedIn(schema);
-  const own = isObject(args) ? args : {};
+  const own = asObject(args);
   const keys = Object.keys(own).filter((key) => !Object.hasOwn(described, key));
   const isNull = (key: string) => Object.hasOwn(own, key) && own[key] === null;
-  const isAsked = (key: unknown) => Object.hasOwn(properties, String(key)) && !isNull(String(key));
-  const all = [...(Array.isArray(required) ? required : []), ...keys];
+  const isAsked = (key: unknown): key is string =>
+    Object.hasOwn(properties, String(key)) && !isNull(String(key));
+  const all = [...asList(required), ...keys];
   return { required: all.filter(isAsked), $defs, definitions };
 }
 
 /** Returns the properties that a schema describes. */
-function describedIn(schema: unknown): Readonly<Record<string, unknown>> {
-  return isObject(schema) && isObject(schema.properties) ? schema.properties : {};
+function describedIn(schema: unknown): JsonObject {
+  return asObject(asObject(schema).properties);
 }
 
 /**

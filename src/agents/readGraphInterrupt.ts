@@ -1,5 +1,5 @@
 import { createApproval } from "../core/approval.js";
-import { isObject } from "../core/json.js";
+import { asList, asObject, isObject } from "../core/json.js";
 import {
   argumentDetails,
   type GraphInterrupt,
@@ -22,7 +22,7 @@ export function readGraphInterrupt({ value, ...interrupt }: GraphInterrupt): Rea
   if (inbox.length > 0 && inbox.every(isHumanInterrupt)) {
     return { questions: inbox.map(readHumanInterrupt), resumeOf: (answers) => answers };
   }
-  const given = isObject(value) ? value : {};
+  const given = asObject(value);
   const inPython = Array.isArray(given.action_requests);
   const actions = inPython ? given.action_requests : given.actionRequests;
   if (Array.isArray(actions) && actions.length > 0 && actions.every(isObject)) {
@@ -40,7 +40,7 @@ export function readGraphInterrupt({ value, ...interrupt }: GraphInterrupt): Rea
 
 /** Returns the allowed decisions by action name. The first configuration of a name counts. */
 function configsByName(configs: unknown, inPython: boolean) {
-  const read = (Array.isArray(configs) ? configs : []).filter(isObject).toReversed();
+  const read = asList(configs).filter(isObject).toReversed();
   return new Map(read.map((each) => [inPython ? each.action_name : each.actionName, each]));
 }
 
@@ -89,7 +89,7 @@ function isHumanInterrupt(value: unknown): value is HumanInterrupt {
 /** A request of Agent Inbox. */
 function readHumanInterrupt(asked: HumanInterrupt): GraphQuestion {
   const { action, args } = asked.action_request;
-  const config = isObject(asked.config) ? asked.config : {};
+  const config = asObject(asked.config);
   const ignore = config.allow_ignore === true && { type: "ignore", args: null };
   if (config.allow_accept !== true && config.allow_edit !== true && config.allow_respond === true) {
     const { description } = asked;
@@ -126,7 +126,7 @@ function readHumanInterrupt(asked: HumanInterrupt): GraphQuestion {
 
 /** Reads a value in the graph's own format. */
 function readOther(value: unknown, described: unknown): GraphQuestion {
-  const given = isObject(value) ? value : {};
+  const given = asObject(value);
   const own = described ?? given.responseSchema ?? given.response_schema;
   const schema = own ?? { type: "string" };
   const saidKey = ["message", "question"].find((key) => typeof given[key] === "string");

@@ -5,7 +5,7 @@ import {
   isFormRequest,
   type Requester,
 } from "../core/protocol.js";
-import { isObject } from "../core/json.js";
+import { asObject, type JsonObject } from "../core/json.js";
 import { objectsIn } from "../core/walkJson.js";
 import type { Intercept } from "../queue/ElicitationQueue.js";
 import { answerIn, initialValue, toContent } from "../schema/content.js";
@@ -113,8 +113,8 @@ function inTurn<T>(run: () => T | Promise<T>): Promise<T> {
 /** Returns the property names in a schema and its subschemas. None, if there is too much to look at. */
 function namesIn({ root, budget }: SchemaDocument): ReadonlySet<unknown> {
   const names = (objectsIn(root, budget) ?? []).flatMap((part): unknown[] => {
-    const { properties, required } = part as Readonly<Record<string, unknown>>;
-    return [...Object.keys(isObject(properties) ? properties : {}), required].flat();
+    const { properties, required } = part as JsonObject;
+    return [...Object.keys(asObject(properties)), required].flat();
   });
   return new Set(names);
 }

@@ -5,7 +5,32 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Whether a JSON value is an object, so neither `null` nor an array. */
 export function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return isNode(value) && !Array.isArray(value);
+}
+
+/** Whether a value is an object or an array. */
+export function isNode(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
+
+/** Returns a JSON object, or an empty one in place of any other value. */
+export function asObject(value: unknown): JsonObject {
+  return isObject(value) ? value : {};
+}
+
+/** Returns an array, or an empty one in place of any other value. */
+export function asList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** Returns a text, or `undefined` in place of any other value. */
+export function asText(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}
+
+/** Whether a value is a text with more than white space. */
+export function hasText(value: unknown): value is string {
+  return typeof value === "string" && value.trim() !== "";
 }
 
 /** Parses a JSON text. Returns `undefined` for anything else. */
@@ -22,7 +47,7 @@ const COMPOSING =
   /^(enum|const|not|if|\$.*[rR]ef|depend.+|.+Of|(?!add).+Properties|propertyNames)$/;
 
 /** Whether an object schema asks for more than one field per property. */
-export function isComposed(schema: Readonly<Record<string, unknown>>): boolean {
+export function isComposed(schema: JsonObject): boolean {
   return Object.entries(schema).some(([keyword, rule]) =>
     keyword === "additionalProperties"
       ? // Without a rule, others are only allowed.

@@ -1,4 +1,4 @@
-import { isObject } from "../core/json.js";
+import { asList, asObject, isObject } from "../core/json.js";
 import { readEntered, writeEntered } from "../schema/readAnswer.js";
 
 /** Input of a nested answer that is no answer yet. */
@@ -77,7 +77,7 @@ export function entriesOf(rest: Rest | undefined): readonly NestedInput[] {
 /** Returns the input that is out of view. A draft can hold anything, so it is checked. */
 export function hiddenIn(rest: Rest | undefined): Map<string | number, NestedInput> {
   const hidden: unknown = rest?.hidden;
-  const entries: readonly unknown[] = Array.isArray(hidden) ? hidden : [];
+  const entries: readonly unknown[] = asList(hidden);
   return new Map(
     entries.filter(
       (each): each is [string | number, NestedInput] =>
@@ -98,7 +98,7 @@ export function withPart(
   key: string,
   part: NestedInput,
 ): NestedInput {
-  const entries = Object.entries(isObject(value) ? value : {}).filter(([each]) => each !== key);
+  const entries = Object.entries(asObject(value)).filter(([each]) => each !== key);
   if (part.value !== undefined) entries.push([key, part.value]);
   const all: unknown = rest?.in;
   const inner = (Array.isArray(all) ? (all as NonNullable<Rest["in"]>) : []).filter(

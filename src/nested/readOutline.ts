@@ -196,7 +196,7 @@ class OutlineReader {
   #part(
     field: Field,
     { secrets }: Form,
-    value: Readonly<Record<string, unknown>>,
+    value: JsonObject,
     rest: Rest | undefined,
     depth: number,
   ): Outline {

@@ -1,5 +1,5 @@
 import type { Budget } from "../core/Budget.js";
-import { isObject, jsonText, type JsonObject } from "../core/json.js";
+import { asList, asObject, hasText, isObject, type JsonObject, jsonText } from "../core/json.js";
 import { objectsIn } from "../core/walkJson.js";
 import * as limits from "../core/limits.js";
 import { resolveNullable } from "../schema/keywords.js";
@@ -160,7 +160,7 @@ class ShapeReader {
       if (next !== undefined) more.push(next);
     }
     for (const each of answered ? [dependentSchemas, dependentRequired, dependencies] : []) {
-      const entries = isObject(each) ? Object.entries(each) : [];
+      const entries = Object.entries(asObject(each));
       this.#budget.spend(entries.length);
       for (const [key, needed] of entries) {
         if (!isObject(this.#value) || !Object.hasOwn(this.#value, key)) continue;
@@ -248,7 +248,7 @@ class ShapeReader {
       // The field itself is read without its references.
       return [key, flat?.readOnly === true && isObject(each) ? { ...each, readOnly: true } : each];
     });
-    const named = isObject(patterns) ? Object.values(patterns) : [];
+    const named = Object.values(asObject(patterns));
     let entries: unknown;
     if (named.length > 0) entries = named.length === 1 && other === false ? named[0] : {};
     else if (isObject(other)) entries = other;
@@ -262,7 +262,7 @@ class ShapeReader {
 
   #list(schema: JsonObject): Shape {
     const first = (schema.prefixItems ?? schema.items) as unknown;
-    const places: readonly unknown[] = Array.isArray(first) ? first : [];
+    const places: readonly unknown[] = asList(first);
     const rest = Array.isArray(schema.items) ? schema.additionalItems : schema.items;
     const bound = typeof schema.maxItems === "number" ? schema.maxItems : Infinity;
     const itemAt = (index: number) => (index < places.length ? places[index] : (rest ?? {}));
@@ -273,7 +273,7 @@ class ShapeReader {
       itemAt,
       titleAt: (index) => {
         const title = plainAt(index)?.title;
-        return typeof title === "string" && title.trim() !== "" ? title : undefined;
+        return hasText(title) ? title : undefined;
       },
       readOnlyAt: (index) => plainAt(index)?.readOnly === true,
       fixed: places.length,
@@ -312,9 +312,9 @@ class ShapeReader {
    * Returns what distinguishes a case: its title, else a constant in it, else where it is defined.
    */
   #labelOf(raw: unknown, flat: JsonObject): string | undefined {
-    if (typeof flat.title === "string" && flat.title.trim() !== "") return flat.title;
+    if (hasText(flat.title)) return flat.title;
     if (flat.const !== undefined) return this.#nameOf(flat.const);
-    const parts = Object.values(isObject(flat.properties) ? flat.properties : {});
+    const parts = Object.values(asObject(flat.properties));
     this.#budget.spend(parts.length);
     for (const part of parts) {
       if (!isObject(part)) continue;
@@ -346,7 +346,7 @@ function withConstant(schema: JsonObject): JsonObject {
 }
 
 function keysOf({ properties }: JsonObject): readonly string[] {
-  return isObject(properties) ? Object.keys(properties) : [];
+  return Object.keys(asObject(properties));
 }
 
 function isScalar(value: unknown): boolean {

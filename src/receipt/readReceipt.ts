@@ -1,5 +1,5 @@
 import type { Budget } from "../core/Budget.js";
-import { isObject } from "../core/json.js";
+import { asObject, asText, isObject } from "../core/json.js";
 import { objectsIn } from "../core/walkJson.js";
 import { allFields, type Field, type JsonField } from "../schema/Field.js";
 import type { OutlineAnswer, OutlineItem } from "../nested/readOutline.js";
@@ -55,11 +55,11 @@ export interface Receipt {
  * @param readNested reads nested answers, once it is loaded. Without it they are shown as JSON.
  */
 export function readReceipt(request: unknown, result: unknown, readNested?: ReadNested): Receipt {
-  const { mode, message, url, requestedSchema } = isObject(request) ? request : {};
-  const { action, content } = isObject(result) ? result : {};
+  const { mode, message, url, requestedSchema } = asObject(request);
+  const { action, content } = asObject(result);
   const receipt: Receipt = {
     outcome: OUTCOMES.get(action) ?? "unknown",
-    message: typeof message === "string" ? message : "",
+    message: asText(message) ?? "",
     rows: [],
     leftOut: [],
     nested: false,
@@ -73,7 +73,7 @@ export function readReceipt(request: unknown, result: unknown, readNested?: Read
   const reading = readForm(requestedSchema, message, undefined, documentOf(requestedSchema));
   const [whole] = reading.fields;
   const given = whole && "isContent" in whole ? { [whole.key]: content } : content;
-  const answers = new Map(isObject(given) ? Object.entries(given) : []);
+  const answers = new Map(Object.entries(asObject(given)));
   return {
     ...receipt,
     nested: reading.fields.some((field) => isNested(field) && answers.has(field.key)),

@@ -1,4 +1,4 @@
-import { isObject, parseJson } from "../core/json.js";
+import { asObject, asText, isNode, isObject, type JsonObject, parseJson } from "../core/json.js";
 import type { ElicitationResult } from "../core/protocol.js";
 import { ElicitationLimitError, ElicitationModeError, type LimitName } from "../queue/errors.js";
 import type { JsonRpcError } from "../transports/types.js";
@@ -138,7 +138,7 @@ export function readMessage(text: string): PageMessage | undefined {
   if (method === "notifications/elicitation/shown") return { shown: readIds(params) };
   if (typeof id !== "string" || [id, answer, page].some(isTooLong)) return undefined;
   if (isObject(error)) {
-    const refusal = { id, page: typeof page === "string" ? page : "", error: readError(error) };
+    const refusal = { id, page: asText(page) ?? "", error: readError(error) };
     return { refusal };
   }
   if (!isResult(result)) return undefined;
@@ -147,7 +147,7 @@ export function readMessage(text: string): PageMessage | undefined {
 }
 
 function readIds(params: unknown): string[] {
-  const { requestIds } = isObject(params) ? params : {};
+  const { requestIds } = asObject(params);
   const ids: unknown[] = Array.isArray(requestIds) ? requestIds.slice(0, MAX_SHOWN) : [];
   return ids.filter((id): id is string => typeof id === "string" && !isTooLong(id));
 }
@@ -157,8 +157,8 @@ function isTooLong(name: unknown): boolean {
 }
 
 /** Only what the error of a queue has. */
-function readError({ code, message, data }: Readonly<Record<string, unknown>>): JsonRpcError {
-  const { limit, allowed, mode } = isObject(data) ? data : {};
+function readError({ code, message, data }: JsonObject): JsonRpcError {
+  const { limit, allowed, mode } = asObject(data);
   const isLimit = typeof limit === "string" && typeof allowed === "number";
   const given = isLimit ? { limit: limit.slice(0, 40), allowed } : undefined;
   return {
@@ -188,7 +188,7 @@ function isTooDeep(content: object): boolean {
   for (let next = left.pop(); next; next = left.pop()) {
     const [value, depth] = next;
     if (depth > MAX_DEPTH) return true;
-    if (typeof value !== "object" || value === null) continue;
+    if (!isNode(value)) continue;
     for (const member of Object.values(value)) left.push([member, depth + 1]);
   }
   return false;

@@ -1,4 +1,4 @@
-import { isObject } from "../core/json.js";
+import { asObject, isObject } from "../core/json.js";
 import { measureJson } from "../core/walkJson.js";
 import { type ElicitationResult, isUrlRequest, type Requester } from "../core/protocol.js";
 import { requesterKey } from "../core/session.js";
@@ -496,7 +496,7 @@ async function bring(
 /** Whether a value is `null` whose schema names a type. A case may allow it. */
 function hasWrongNull(request: object, result: ElicitationResult): boolean {
   const { requestedSchema: schema } = request as { requestedSchema?: unknown };
-  const properties = isObject(schema) && isObject(schema.properties) ? schema.properties : {};
+  const properties = asObject(asObject(schema).properties);
   const typed = new Set(
     Object.entries(properties).flatMap(([name, one]) =>
       isObject(one) && typeof one.type === "string" && one.type !== "null" ? [name] : [],

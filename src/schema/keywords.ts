@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "../core/json.js";
+import { asObject, isNode, isObject, type JsonObject } from "../core/json.js";
 import * as limits from "../core/limits.js";
 import { foldText } from "../core/text.js";
 import type { OptionValue } from "./Field.js";
@@ -17,7 +17,7 @@ export function agentMeta(schema: unknown, ...names: readonly string[]): JsonObj
 
 function objectIn(value: unknown, name: string): JsonObject {
   const found = isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-  return isObject(found) ? found : {};
+  return asObject(found);
 }
 
 /** Deeper than any generator nests nullable types. A malicious schema could be infinitely deep. */
@@ -91,8 +91,8 @@ export function resolvePointer(reference: unknown, root: unknown): unknown {
   let found = root;
   for (const part of reference.split("/").slice(1)) {
     const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
-    if (typeof found !== "object" || !found || !Object.hasOwn(found, key)) return undefined;
-    found = (found as Readonly<Record<string, unknown>>)[key];
+    if (!isNode(found) || !Object.hasOwn(found, key)) return undefined;
+    found = (found as JsonObject)[key];
   }
   return found;
 }

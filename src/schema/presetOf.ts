@@ -1,4 +1,4 @@
-import { isObject, jsonText } from "../core/json.js";
+import { asList, asObject, isObject, type JsonObject, jsonText } from "../core/json.js";
 import * as limits from "../core/limits.js";
 import { isVisibleText } from "../core/text.js";
 import type { Field } from "./Field.js";
@@ -22,10 +22,10 @@ export function presetOf(schema: unknown, document: SchemaDocument, required: bo
   const { root, budget } = document;
   let left: number = limits.fields;
   /** Further schemas that an answer must match. */
-  const othersOf = ({ $ref, allOf }: Readonly<Record<string, unknown>>): unknown[] => {
+  const othersOf = ({ $ref, allOf }: JsonObject): unknown[] => {
     if (typeof $ref === "string") budget.spend(limits.stepsPerPart);
     const target = $ref === undefined ? [] : [resolvePointer($ref, root)];
-    return target.concat(Array.isArray(allOf) ? allOf : []);
+    return target.concat(asList(allOf));
   };
   const hasCases = (raw: unknown, depth: number): boolean => {
     budget.spend(limits.stepsPerSchema);
@@ -50,7 +50,7 @@ export function presetOf(schema: unknown, document: SchemaDocument, required: bo
     if (!isPart && hasCases(raw, depth)) return undefined;
     const isObjectSchema = type === "object" || (type === undefined && isObject(properties));
     const isGroup = needed && (isPart || isObjectSchema);
-    const all = isGroup && isObject(properties) ? Object.entries(properties) : [];
+    const all = isGroup ? Object.entries(asObject(properties)) : [];
     const parts = all.slice(0, left);
     left -= parts.length;
     const neededParts = new Set<unknown>(Array.isArray(names) && parts.length > 0 ? names : []);

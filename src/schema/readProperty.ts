@@ -1,5 +1,5 @@
 import type { Budget } from "../core/Budget.js";
-import { isObject, jsonText } from "../core/json.js";
+import { asObject, asText, isObject, type JsonObject, jsonText } from "../core/json.js";
 import * as limits from "../core/limits.js";
 import { isVisibleText } from "../core/text.js";
 import type {
@@ -105,22 +105,19 @@ const KNOWN_TYPES = new Set(["string", "number", "integer", "boolean", "array"])
 export function readProperty(property: Property): Field {
   const { id, key, schema: raw, required, document, report } = property;
   if (!isObject(raw) && typeof raw !== "boolean") report("notAnObject");
-  const schema = resolveNullable(isObject(raw) ? raw : {});
+  const schema = resolveNullable(asObject(raw));
   const lists = [schema, schema.items].flatMap((part) =>
     isObject(part) ? Object.values(part).filter(Array.isArray) : [],
   );
   const entries = lists.reduce((sum, { length }) => sum + length, 0);
   document.budget.spend(entries * limits.stepsPerOption);
   document.budget.read(jsonText(schema.default) ?? "");
-  const title = typeof schema.title === "string" ? schema.title : "";
+  const title = asText(schema.title) ?? "";
   const base = {
     id,
     key,
     label: [title, key].find((text) => text.trim() !== "") ?? "",
-    description:
-      typeof schema.description === "string" && schema.description !== ""
-        ? schema.description
-        : undefined,
+    description: asText(schema.description) || undefined,
     required,
     ...(schema.readOnly === true && { readOnly: true as const }),
     ...(agentMeta(raw, "codex").isSecret === true && { declaredSecret: true as const }),
@@ -217,7 +214,7 @@ export function readProperty(property: Property): Field {
 
 /** The texts that a list may hold, where all that it may hold are options. */
 function readItems(
-  schema: Readonly<Record<string, unknown>>,
+  schema: JsonObject,
   report: Report,
   budget: Budget,
 ): { options: readonly FieldOption<string>[]; unrendered?: number } | undefined {

@@ -1,4 +1,4 @@
-import { isObject } from "../core/json.js";
+import { asObject, type JsonObject } from "../core/json.js";
 import { objectsIn } from "../core/walkJson.js";
 import type { JsonField } from "../schema/Field.js";
 import { presetOf } from "../schema/presetOf.js";
@@ -68,8 +68,8 @@ const MAX_PATTERNS = 200;
 /** Returns what may be a pattern in a document. None, if there is too much to look at. */
 export function patternsIn({ root, budget }: SchemaDocument): string[] {
   const found = (objectsIn(root, budget) ?? []).flatMap((part): unknown[] => {
-    const { pattern, patternProperties } = part as Readonly<Record<string, unknown>>;
-    return [pattern, ...Object.keys(isObject(patternProperties) ? patternProperties : {})];
+    const { pattern, patternProperties } = part as JsonObject;
+    return [pattern, ...Object.keys(asObject(patternProperties))];
   });
   return found.filter((each) => typeof each === "string").slice(0, MAX_PATTERNS);
 }

@@ -1,5 +1,5 @@
 import type { Budget } from "../core/Budget.js";
-import { isObject, type JsonObject } from "../core/json.js";
+import { asList, asObject, isNode, isObject, type JsonObject } from "../core/json.js";
 import { canonicalText } from "../core/walkJson.js";
 import * as limits from "../core/limits.js";
 import type { JsonType } from "../schema/Field.js";
@@ -74,8 +74,8 @@ export function readOnlyParts(
 export function valueAt(value: unknown, path: Finding["path"]): unknown {
   let found = value;
   for (const key of path) {
-    if (!isObject(found) && !Array.isArray(found)) return undefined;
-    found = Object.hasOwn(found, key) ? (found as Record<string, unknown>)[key] : undefined;
+    if (!isNode(found)) return undefined;
+    found = Object.hasOwn(found, key) ? (found as JsonObject)[key] : undefined;
   }
   return found;
 }
@@ -165,14 +165,14 @@ class Evaluation {
 
   #isAmong(allowed: readonly unknown[], value: unknown): boolean {
     this.#budget.spend(allowed.length);
-    if (typeof value !== "object" || value === null) return allowed.includes(value);
+    if (!isNode(value)) return allowed.includes(value);
     const text = this.#textOf(value);
     return allowed.some((each) => typeof each === "object" && this.#textOf(each) === text);
   }
 
   /** The text that a value has in common with those that are equal to it. */
   #textOf(value: unknown): string | undefined {
-    const isScalar = typeof value !== "object" || value === null;
+    const isScalar = !isNode(value);
     const text = isScalar
       ? JSON.stringify(value)
       : (this.#texts.get(value) ?? canonicalText(value, this.#budget));
@@ -208,7 +208,7 @@ class Evaluation {
       if (target === undefined) throw UNKNOWN;
       merge(holds(target).outcome);
     }
-    for (const each of listOf(schema.allOf)) merge(holds(each).outcome);
+    for (const each of asList(schema.allOf)) merge(holds(each).outcome);
     if (Array.isArray(schema.anyOf)) {
       const outcomes = schema.anyOf.map(holds);
       const valid = outcomes.filter((each) => each.valid);
@@ -236,7 +236,7 @@ class Evaluation {
     }
     if (!isObject(value)) return;
     for (const keyword of ["dependentSchemas", "dependentRequired", "dependencies"]) {
-      const entries = entriesOf(schema[keyword]);
+      const entries = Object.entries(asObject(schema[keyword]));
       this.#budget.spend(entries.length);
       for (const [key, needed] of entries) {
         if (!Object.hasOwn(value, key)) continue;
@@ -295,14 +295,14 @@ class Evaluation {
       }
     }
     // Up to 2019-09 a list of `items` are the first ones, and `additionalItems` speaks of the rest.
-    const first = listOf(schema.prefixItems ?? schema.items);
+    const first = asList(schema.prefixItems ?? schema.items);
     const rest = Array.isArray(schema.items) ? schema.additionalItems : schema.items;
     const ruleAt = (index: number) => (index < first.length ? first[index] : rest);
     list.forEach((_item, index) => {
       const rule = ruleAt(index);
       if (rule !== undefined) each(index, rule);
     });
-    const given = listOf(valueAt(this.#given, path));
+    const given = asList(valueAt(this.#given, path));
     this.#budget.spend(given.length);
     for (let at = list.length; at < given.length; at++) this.#missing(place, at, ruleAt(at));
     if (isGiven(schema.contains)) {
@@ -328,13 +328,13 @@ class Evaluation {
     const { schema, path, depth, found } = place;
     const keys = Object.keys(value);
     count(schema, "minProperties", "maxProperties", keys.length, path, found);
-    this.#require(place, value, listOf(schema.required));
+    this.#require(place, value, asList(schema.required));
     const each = (key: string, rule: unknown) => {
       found.seen.add(key);
       this.#within(found, this.run(rule, value[key], [...path, key], depth + 1));
     };
-    const described = isObject(schema.properties) ? schema.properties : {};
-    const patterns = entriesOf(schema.patternProperties);
+    const described = asObject(schema.properties);
+    const patterns = Object.entries(asObject(schema.patternProperties));
     for (const key of keys) {
       this.#budget.spend(1 + patterns.length);
       this.#budget.read(key);
@@ -359,7 +359,7 @@ class Evaluation {
       if (other !== false) each(key, other);
       else found.findings.push({ path: [...path, key], issue: { code: "additionalProperty" } });
     }
-    const given = entriesOf(valueAt(this.#given, path));
+    const given = Object.entries(asObject(valueAt(this.#given, path)));
     this.#budget.spend(given.length);
     for (const [key] of given) {
       if (Object.hasOwn(value, key)) continue;
@@ -428,14 +428,6 @@ function isOfType(value: unknown, name: unknown): boolean {
 function scalarType(value: unknown): JsonType | undefined {
   if (typeof value === "string") return "string";
   return typeof value === "number" ? "number" : undefined;
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function entriesOf(value: unknown): [string, unknown][] {
-  return isObject(value) ? Object.entries(value) : [];
 }
 
 function isGiven(keyword: unknown): boolean {

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../core/json.js";
+import { isNode, type JsonObject } from "../core/json.js";
 import { objectsIn } from "../core/walkJson.js";
 import { resolvePointer } from "../schema/keywords.js";
 import type { SchemaDocument } from "../schema/SchemaDocument.js";
@@ -45,10 +45,6 @@ function findWithin(part: unknown, reference: string, document: SchemaDocument):
   const [id = "", fragment = ""] = reference.split("#", 2);
   const next = names.get(id);
   return id === "" || next === undefined ? undefined : findWithin(next, `#${fragment}`, document);
-}
-
-function isNode(value: unknown): value is object {
-  return typeof value === "object" && value !== null;
 }
 
 /**

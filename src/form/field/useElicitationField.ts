@@ -1,5 +1,6 @@
 "use client";
 
+import { asText } from "../../core/json.js";
 import { type ChangeEvent, type FocusEventHandler, type RefCallback, useCallback } from "react";
 import type { Field } from "../../schema/Field.js";
 import { fitsPicker } from "../../schema/keywords.js";
@@ -168,7 +169,7 @@ export function useElicitationField(
       type: isMasked ? "password" : isPicker ? inputType : "text",
       inputMode,
       dir: isPicker ? dir : "ltr",
-      value: typeof value === "string" ? value : "",
+      value: asText(value) ?? "",
       onChange: (event) => onChange(event.currentTarget.value),
       onBlur,
       autoComplete: secret && secretAutoComplete(secret),

@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json.js";
+import { asObject, asText, isNode, isObject, type JsonObject } from "../../core/json.js";
 import * as limits from "../../core/limits.js";
 import { allFields, type Field, kindFacts, type NestedSchema } from "../Field.js";
 import { documentOf, type SchemaDocument } from "../SchemaDocument.js";
@@ -128,7 +128,7 @@ function boxesIn(field: Field): TextBox<Field>[] {
 
 /** How many items a list must have. */
 function lengthOf({ schema }: NestedSchema): number | undefined {
-  const { type, minItems, maxItems } = isObject(schema) ? schema : {};
+  const { type, minItems, maxItems } = asObject(schema);
   const least = type === "array" && typeof minItems === "number" ? minItems : undefined;
   return maxItems === undefined || maxItems === least ? least : undefined;
 }
@@ -156,7 +156,7 @@ function* partsOf(nested: NestedSchema): Generator<object> {
   const document = documentOf(nested);
   const parts = new Set([nested.schema]);
   for (const part of parts) {
-    if (typeof part !== "object" || part === null) continue;
+    if (!isNode(part)) continue;
     yield part;
     const inner = document.recall(partsOf, part, () => partsIn(part, document));
     document.budget.spend(1 + inner.length);
@@ -169,10 +169,10 @@ function partsIn(part: object, { root, budget }: SchemaDocument): unknown[] {
   const entries: [string, unknown][] = Object.entries(part);
   budget.spend(limits.stepsPerSchema + entries.length);
   const parts = entries.flatMap(([keyword, each]) => {
-    if (typeof each !== "object" || each === null || VALUES.has(keyword)) return [];
+    if (!isNode(each) || VALUES.has(keyword)) return [];
     return MAPS.has(keyword) && isObject(each) ? Object.values(each) : [each];
   });
-  const { $ref, $dynamicRef, $recursiveRef } = part as Readonly<Record<string, unknown>>;
+  const { $ref, $dynamicRef, $recursiveRef } = part as JsonObject;
   for (const each of [$ref, $dynamicRef, $recursiveRef]) {
     // A reference by name (`$anchor`) may lead anywhere.
     if (typeof each === "string") parts.push(resolvePointer(each, root) ?? root);
@@ -206,66 +206,62 @@ function kindOfItself(part: object, document: SchemaDocument): SecretKind | unde
 /** Returns the property names in a schema, each with its subschema if there is one. */
 function namedIn(schema: object): [name: string, schema?: unknown][] {
   const { properties, patternProperties, propertyNames, required, dependentRequired, ...rest } =
-    schema as Readonly<Record<string, unknown>>;
+    schema as JsonObject;
   const allowed = isObject(propertyNames) ? propertyNames.enum : undefined;
-  const needed = isObject(dependentRequired) ? Object.values(dependentRequired) : [];
-  const given = isObject(rest.default) ? Object.keys(rest.default) : [];
+  const needed = Object.values(asObject(dependentRequired));
+  const given = Object.keys(asObject(rest.default));
   // A case without a title is named by its reference, or by a constant next to its fields.
   const cases = [rest.oneOf, rest.anyOf].flat().flatMap((each) => {
     if (!isObject(each)) return [];
-    const parts = isObject(each.properties) ? Object.values(each.properties) : [];
+    const parts = Object.values(asObject(each.properties));
     const constants = parts.map(constantOf);
     const named = constants.includes(undefined) ? constants : [];
-    return [textOf(each.$ref)?.split("/").at(-1), ...named];
+    return [asText(each.$ref)?.split("/").at(-1), ...named];
   });
   const names = [required, allowed, needed, given, cases].flat(2);
   return [
-    ...[properties, patternProperties].flatMap((map) => (isObject(map) ? Object.entries(map) : [])),
+    ...[properties, patternProperties].flatMap((map) => Object.entries(asObject(map))),
     ...names.flatMap((name): [string][] => (typeof name === "string" ? [[name]] : [])),
   ];
 }
 
 /** Whether the text boxes of a subschema ask for a recovery phrase, one word each. */
 function asksForPhrase(part: object, document: SchemaDocument): boolean {
-  const { title, description } = part as Readonly<Record<string, unknown>>;
+  const { title, description } = part as JsonObject;
   const boxes = boxesOf(part, document);
   const descriptions = boxes.map(({ box }) => box.description);
   return findPhraseBoxes(boxes, [title, description, ...descriptions], document).length > 0;
 }
 
-type SchemaBox = TextBox<Readonly<Record<string, unknown>>>;
+type SchemaBox = TextBox<JsonObject>;
 
 /** Returns the text boxes of a subschema, by name or in order. */
 function boxesOf(part: object, document: SchemaDocument): SchemaBox[] {
   return document.recall(boxesOf, part, () => {
-    const { properties, prefixItems, title } = part as Readonly<Record<string, unknown>>;
-    const named = isObject(properties) ? Object.entries(properties) : [];
+    const { properties, prefixItems, title } = part as JsonObject;
+    const named = Object.entries(asObject(properties));
     const listed = Array.isArray(prefixItems)
-      ? prefixItems.map((each: unknown): [string, unknown] => [textOf(title) ?? "", each])
+      ? prefixItems.map((each: unknown): [string, unknown] => [asText(title) ?? "", each])
       : [];
     document.budget.spend(named.length + listed.length);
     return [...named, ...listed].flatMap(([key, each]): SchemaBox[] => {
       if (!isObject(each) || each.type !== "string" || each.enum !== undefined) return [];
-      return [{ box: each, label: textOf(each.title) ?? key }];
+      return [{ box: each, label: asText(each.title) ?? key }];
     });
   });
 }
 
 /** The only value that a part of a schema allows. */
 function constantOf(part: unknown): unknown {
-  const { const: only, enum: values } = isObject(part) ? part : {};
+  const { const: only, enum: values } = asObject(part);
   return Array.isArray(values) && values.length === 1 ? (values[0] as unknown) : only;
 }
 
 /** @param part a subschema, as received. */
 function kindOfPart(key: string, part: unknown, document: SchemaDocument) {
-  const { writeOnly, format, title, description } = isObject(part) ? part : {};
+  const { writeOnly, format, title, description } = asObject(part);
   if (writeOnly === true || format === "password") return "password";
-  return secretIn({ key, title: textOf(title), description: textOf(description) }, document);
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === "string" ? value : undefined;
+  return secretIn({ key, title: asText(title), description: asText(description) }, document);
 }
 
 /** A name in JSON, even half typed, and the name of an entry. */
