@@ -14,7 +14,7 @@ import {
   createElicitationHandlers,
   type ElicitationHandlersOptions,
 } from "../transports/handlers.js";
-import { argumentDetails, isNothing, jsonText } from "./interrupts.js";
+import { argumentDetails, isNothing, argumentText } from "./interrupts.js";
 
 /** A permission request as a form. */
 export interface Permission {
@@ -52,7 +52,7 @@ function readPermission(params: unknown): Permission | undefined {
   const of = asObject(subject);
   const call = [toolCall, of.toolCall].find(isObject) ?? {};
   const said = [title, description, call.title].map(unquoted);
-  const { message, texts, details } = describe(said, call, of);
+  const { message, texts, details } = describeCall(said, call, of);
   const longNames = given
     .filter(({ name }) => isCutName(name))
     .map(({ name }): ApprovalDetail => ({ type: "text", text: name }));
@@ -93,7 +93,7 @@ function unquoted(text: unknown): unknown {
 /**
  * Describes a call by all texts of the agent: whole as plain text, and as short texts and details.
  */
-function describe(said: readonly unknown[], call: JsonObject, of: JsonObject) {
+function describeCall(said: readonly unknown[], call: JsonObject, of: JsonObject) {
   const { content, rawInput, locations, kind, name } = call;
   const run = of.type === "command" ? { command: of.command, cwd: of.cwd } : {};
   const contents = asList(content).map(readContent);
@@ -128,11 +128,15 @@ function describe(said: readonly unknown[], call: JsonObject, of: JsonObject) {
       .map(([label, text]): ApprovalDetail => ({ type: "text", label, text: String(text) })),
     ...argumentDetails(isBoxed && isObject(input) ? { command, ...input } : input),
     ...contents.filter((each) => typeof each !== "string"),
-    ...more.map((each): ApprovalDetail => ({ type: "text", text: jsonText(each) })),
+    ...more.map((each): ApprovalDetail => ({ type: "text", text: argumentText(each) })),
   ];
   return {
     message: [
-      ...new Set([...shownTexts, ...more.map(jsonText), isNothing(input) ? "" : jsonText(input)]),
+      ...new Set([
+        ...shownTexts,
+        ...more.map(argumentText),
+        isNothing(input) ? "" : argumentText(input),
+      ]),
     ]
       .filter(Boolean)
       .join("\n\n"),
@@ -171,7 +175,7 @@ function remainingInput(
 
 /** A text, a diff, or a patch; anything else as JSON. */
 function readContent(shown: unknown): string | ApprovalDetail {
-  if (!isObject(shown)) return { type: "text", text: jsonText(shown) };
+  if (!isObject(shown)) return { type: "text", text: argumentText(shown) };
   const { type, content, path, oldText, newText, patch } = shown;
   if (type === "content" && isObject(content) && content.type === "text" && hasText(content.text)) {
     return content.text;
@@ -189,7 +193,7 @@ function readContent(shown: unknown): string | ApprovalDetail {
       );
     return { type: "text", label: paths.join(", "), text: patch.text };
   }
-  return { type: "text", text: jsonText(shown) };
+  return { type: "text", text: argumentText(shown) };
 }
 
 function plainText(content: string | ApprovalDetail): string {

@@ -39,7 +39,7 @@ export async function answerInterrupts(
 ): Promise<ResumeEntry[]> {
   const interrupts = distinct(pending);
   const tasks = interrupts.map((interrupt, index) => async (signal: AbortSignal) => {
-    const question = readQuestion(messageOf(interrupt), interrupt.responseSchema);
+    const question = readQuestion(interruptMessage(interrupt), interrupt.responseSchema);
     const asked = {
       requester,
       // A tool call is approved by its message, so that is never folded.
@@ -57,7 +57,7 @@ export async function answerInterrupts(
   const resume = await together(outer, tasks);
   // While the last was answered, the first may have come to its end: then no answer to it is taken.
   return resume.map((entry, index) => {
-    const isOver = endOf(interrupts[index]) <= Date.now();
+    const isOver = expiryOf(interrupts[index]) <= Date.now();
     return isOver ? { interruptId: entry.interruptId, status: "cancelled" } : entry;
   });
 }
@@ -93,19 +93,19 @@ function asksApproval(schema: unknown): boolean {
   return isObject(approved) && approved.type === "boolean" && isAlone && isPlain;
 }
 
-function messageOf({ message, reason }: Interrupt): string {
+function interruptMessage({ message, reason }: Interrupt): string {
   return [message, reason].find(hasText) ?? "";
 }
 
 /** Returns when the interrupt expires. Never, if its time can't be parsed. */
-function endOf(interrupt: Interrupt | undefined): number {
+function expiryOf(interrupt: Interrupt | undefined): number {
   const at: unknown = interrupt?.expiresAt;
   const end = typeof at === "string" ? Date.parse(at) : NaN;
   return Number.isNaN(end) ? Infinity : end;
 }
 
 function lastMoment(interrupt: Interrupt): number | undefined {
-  const end = endOf(interrupt);
+  const end = expiryOf(interrupt);
   return end === Infinity ? undefined : Date.now() + timeToAnswer(end - Date.now());
 }
 

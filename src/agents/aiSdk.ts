@@ -4,7 +4,7 @@ import type { ElicitationResult } from "../core/protocol.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { elicitAnswer } from "../transports/requests.js";
 import type { ElicitationSource, WithElicitationOptions } from "../queue/ElicitationConnection.js";
-import { type Action, describe } from "./readAction.js";
+import { type ToolAction, describeAction } from "./readAction.js";
 
 /** Makes the calls of one connection to a server: the result of `queue.connection`. */
 export interface ToolCaller {
@@ -83,13 +83,13 @@ export interface ToolApprovalOptions extends Pick<ElicitationSource, "requester"
 interface OpenApproval {
   id: string;
   toolCallId: string;
-  action: Action;
+  action: ToolAction;
 }
 
 /** An approval that was added to the queue, until its message no longer waits for it. */
 interface AskedApproval {
   chatId: string;
-  action: Action;
+  action: ToolAction;
   abort: AbortController;
 }
 
@@ -122,7 +122,7 @@ export async function answerToolApprovals(
   const known = asked.get(queue) ?? new Map<string, AskedApproval>();
   asked.set(queue, known);
   const open = new Map(
-    (chat.messages.at(-1)?.parts ?? []).flatMap(readApproval).map((each) => [
+    (chat.messages.at(-1)?.parts ?? []).flatMap(openApprovals).map((each) => [
       // Two chats may give their approvals the same ID.
       JSON.stringify(["approval", chat.id, each.id]),
       each,
@@ -138,7 +138,7 @@ export async function answerToolApprovals(
   const requests = added.map(async ([key, { id, toolCallId, action }]) => {
     const abort = new AbortController();
     const entry = { chatId: chat.id, action, abort };
-    const { message, approval } = describe(action);
+    const { message, approval } = describeAction(action);
     const deliver = async ({ action: given }: ElicitationResult) => {
       if (given === "cancel") return;
       await chat.addToolApprovalResponse({ id, approved: given === "accept" });
@@ -169,7 +169,7 @@ export async function answerToolApprovals(
 }
 
 /** Reads a part of a message, if the user is to approve it. */
-function readApproval(part: object): OpenApproval[] {
+function openApprovals(part: object): OpenApproval[] {
   const { state, type, toolName, toolCallId, input, approval } = part as Record<string, unknown>;
   if (state !== "approval-requested" || !isObject(approval)) return [];
   const { id, isAutomatic, requestReason } = approval;

@@ -4,7 +4,7 @@ import { FormStore } from "../form/model/FormStore.js";
 import { type ElicitationContent, isFormRequest } from "../core/protocol.js";
 import { readSchema } from "../schema/readSchema.js";
 import { EMPTY_TEXT } from "../schema/types.js";
-import { type Action, readAction } from "./readAction.js";
+import { type ToolAction, readAction } from "./readAction.js";
 
 const settings = { locale: "en", timeZone: "UTC" };
 const decisions = {
@@ -14,7 +14,7 @@ const decisions = {
 };
 
 /** What a form that nobody touched sends for a call. */
-async function sentAsItIs(action: Action): Promise<unknown> {
+async function sentAsItIs(action: ToolAction): Promise<unknown> {
   const { request, answerOf } = readAction(action, decisions);
   if (!isFormRequest(request)) throw new Error("No form.");
   const store = new FormStore(readSchema(request.requestedSchema), settings);

@@ -1,3 +1,4 @@
+import * as limits from "../core/limits.js";
 import { type Approval, createApproval } from "../core/approval.js";
 import { asList, asObject, asText, isObject, type JsonObject, sameJson } from "../core/json.js";
 import type { ElicitationResult, FormRequest } from "../core/protocol.js";
@@ -6,9 +7,6 @@ import { fitsType } from "../schema/keywords.js";
 import { readSchema } from "../schema/readSchema.js";
 import { InputRequestError } from "../transports/errors.js";
 import { argumentDetails, type GraphQuestion, isNothing, writtenJson } from "./interrupts.js";
-
-/** Deeper values are entered as JSON. */
-const MAX_DEPTH = 8;
 
 /** Types that take the place of `null`, whose own type nobody knows. */
 const SCALARS = ["string", "number", "boolean"];
@@ -23,7 +21,7 @@ function schemaOf(values: readonly unknown[], depth = 0): object {
   const inner = (each: readonly unknown[]) => schemaOf(each, depth + 1);
   if (depth === 0 && values[0] === null) return { type: SCALARS };
   const [type, ...others] = new Set(values.map((each) => typeof each));
-  if (depth > MAX_DEPTH || others.length > 0 || values.length === 0) return {};
+  if (depth > limits.fieldDepth || others.length > 0 || values.length === 0) return {};
   if (type !== "object") return { type };
   if (values.every(Array.isArray)) return { type: "array", items: inner(values.flat()) };
   if (!values.every(isObject)) return {};
@@ -55,7 +53,7 @@ export interface Decisions {
 }
 
 /** A call that a model wants to make, to be decided by the user. */
-export interface Action {
+export interface ToolAction {
   name: string;
   /** Arguments by name. Anything else is shown unchanged. */
   args: unknown;
@@ -70,7 +68,7 @@ export interface Action {
  * So nothing is approved that was not shown.
  */
 export function readAction(
-  action: Action,
+  action: ToolAction,
   { approve, edit, reject, respond, named = false }: Decisions,
 ): GraphQuestion {
   const { name } = action;
@@ -86,7 +84,7 @@ export function readAction(
   const isRequired = named && !approve && !edit;
   // An empty field does not show that an argument is `null`.
   const shown = Object.keys(properties).filter((key) => args?.[key] !== null);
-  const { message, approval } = describe(action, shown);
+  const { message, approval } = describeAction(action, shown);
   const request: FormRequest = {
     message,
     requestedSchema: {
@@ -146,8 +144,8 @@ function decisionField({ approve, edit, reject, respond }: Decisions): object {
  * As plain text, and as the approval that the user sees. The name and the arguments are left out
  * only if the description is LangChain's own, which ends with both.
  */
-export function describe(
-  { name, args, description }: Action,
+export function describeAction(
+  { name, args, description }: ToolAction,
   asked: readonly string[] = [],
 ): { message: string; approval: Approval } {
   const said = asText(description) ?? "";
@@ -179,7 +177,7 @@ function isFilled(text: unknown): text is string {
  * An argument without a schema is required: without it, the call could fail. `null` stays if its
  * field is left empty.
  */
-function aroundOf({ schema, args }: Action, properties: object) {
+function aroundOf({ schema, args }: ToolAction, properties: object) {
   const { required, $defs, definitions } = asObject(schema);
   const described = describedIn(schema);
   const own = asObject(args);
@@ -203,7 +201,7 @@ function describedIn(schema: unknown): JsonObject {
  * A missing answer means that the user cleared it only if a form shows the argument, so the form's
  * own reading of the schema decides.
  */
-function questionsOf(args: Args, action: Action): Record<string, unknown> {
+function questionsOf(args: Args, action: ToolAction): Record<string, unknown> {
   const described = describedIn(action.schema);
   const keys = [...new Set([...Object.keys(described), ...Object.keys(args)])];
   const all = keys.map((key): [string, unknown] => {
@@ -223,7 +221,7 @@ function questionsOf(args: Args, action: Action): Record<string, unknown> {
 }
 
 /** Returns the fields of a form with these properties. */
-function fieldsOf(properties: object, action: Action): readonly Field[] {
+function fieldsOf(properties: object, action: ToolAction): readonly Field[] {
   return allFields(readSchema({ properties, ...aroundOf(action, properties) }).fields);
 }
 

@@ -8,7 +8,7 @@ import {
   readQuestion,
   writtenJson,
 } from "./interrupts.js";
-import { type Decisions, describe, readAction } from "./readAction.js";
+import { type Decisions, describeAction, readAction } from "./readAction.js";
 
 /** The forms of an interrupt, and how their answers become its result. */
 export interface ReadInterrupt {
@@ -96,7 +96,7 @@ function readHumanInterrupt(asked: HumanInterrupt): GraphQuestion {
     const said = typeof description === "string" ? description : String(action);
     const { request, payloadOf } = readQuestion(said, { type: "string" });
     // The message may be among the arguments only.
-    const { message, approval } = describe({ name: String(action), args, description });
+    const { message, approval } = describeAction({ name: String(action), args, description });
     return {
       request: { ...request, message },
       approval,

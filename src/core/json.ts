@@ -1,3 +1,4 @@
+import * as limits from "./limits.js";
 import type { Budget } from "./Budget.js";
 
 /** A JSON object whose values are not read yet. */
@@ -57,13 +58,11 @@ export function isComposed(schema: JsonObject): boolean {
 }
 
 /**
- * Whether two JSON values are equal.
- *
- * No depth overflows the stack. Objects that were compared once are one class from then on
- * (union-find), so shared and circular references end.
+ * Whether two JSON values are equal. No depth overflows the stack.
  *
  * @param options `partly`: whether objects of `whole` may have more properties than those of `part`.
  *   `budget`: spent on what is compared.
+ * @returns `false` too for more values than are compared, as in one that contains itself.
  */
 export function sameJson(
   whole: unknown,
@@ -71,33 +70,19 @@ export function sameJson(
   { partly = false, budget }: { partly?: boolean; budget?: Budget } = {},
 ): boolean {
   const pairs: [unknown, unknown][] = [[whole, part]];
-  const classes = new Map<object, object>();
-  const classOf = (member: object) => {
-    let at = member;
-    for (let next = classes.get(at); next; next = classes.get(at)) {
-      // Every member met on the way points further from then on, so that chains stay short.
-      classes.set(at, classes.get(next) ?? next);
-      at = next;
-    }
-    return at;
-  };
+  let left = limits.comparedValues;
   for (let pair = pairs.pop(); pair; pair = pairs.pop()) {
     const [x, y] = pair;
     if (Object.is(x, y) || (partly && y === undefined)) continue;
-    if (typeof x !== "object" || typeof y !== "object" || !x || !y) return false;
-    if (Array.isArray(x) !== Array.isArray(y)) return false;
-    if (!partly) {
-      const [classX, classY] = [classOf(x), classOf(y)];
-      if (classX === classY) continue;
-      classes.set(classX, classY);
-    }
+    if (!isNode(x) || !isNode(y) || Array.isArray(x) !== Array.isArray(y)) return false;
     const keys = Object.keys(y);
+    left -= 1 + keys.length;
     budget?.spend(1 + keys.length);
     const mayHaveMore = partly && !Array.isArray(y);
-    if (!mayHaveMore && Object.keys(x).length !== keys.length) return false;
+    if (left < 0 || (!mayHaveMore && Object.keys(x).length !== keys.length)) return false;
     for (const key of keys) {
       if (!Object.hasOwn(x, key)) return false;
-      pairs.push([(x as Record<string, unknown>)[key], (y as Record<string, unknown>)[key]]);
+      pairs.push([(x as JsonObject)[key], (y as JsonObject)[key]]);
     }
   }
   return true;

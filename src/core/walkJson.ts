@@ -25,6 +25,16 @@ export function objectsIn(value: unknown, budget: Budget): readonly object[] | u
   });
 }
 
+/** Whether objects and lists are nested more levels deep. A value that contains itself is. */
+export function isDeeper(value: unknown, levels: number): boolean {
+  let level = [value].filter(isNode);
+  for (let left = levels; level.length > 0; left -= 1) {
+    if (left === 0) return true;
+    level = level.flatMap((each): unknown[] => Object.values(each)).filter(isNode);
+  }
+  return false;
+}
+
 /** The size of a JSON value, and a short text that equal values share. */
 export interface JsonMeasure {
   /** In bytes of JSON, as UTF-8. */
@@ -51,7 +61,7 @@ export function measureJson(value: unknown, maxBytes: number): JsonMeasure | und
     const next = open.pop();
     if (bytes + leastBytes(next) > most) return undefined;
     if (!isNode(next)) {
-      bytes += digest.add(textOf(next));
+      bytes += digest.add(scalarText(next));
       continue;
     }
     if (isBinary(next)) bytes += next.byteLength;
@@ -84,7 +94,7 @@ function isBinary(value: unknown): value is ArrayBuffer | ArrayBufferView {
   return ArrayBuffer.isView(value) || value instanceof ArrayBuffer;
 }
 
-function textOf(value: unknown): string {
+function scalarText(value: unknown): string {
   return typeof value === "bigint" ? String(value) : (JSON.stringify(value) ?? "null");
 }
 

@@ -47,14 +47,15 @@ export interface Branch {
 
 const JSON_SHAPE: Shape = { kind: "json" };
 
-/** How deep schemas are merged. A deeper one is answered as JSON. */
-const MAX_DEPTH = 20;
-
-const TYPES = ["string", "number", "integer", "boolean", "array", "object", "null"];
+const JSON_TYPES = ["string", "number", "integer", "boolean", "array", "object", "null"];
 const UNIONS = ["oneOf", "anyOf"] as const;
 /** Keywords that describe something to show. */
-const PARTS = ["type", "properties", "const", "enum", "items", "prefixItems"];
-const DRAWN: readonly string[] = [...PARTS, ...UNIONS, ...REFERENCES.map(([keyword]) => keyword)];
+const SHOWN_KEYWORDS = ["type", "properties", "const", "enum", "items", "prefixItems"];
+const DRAWN: readonly string[] = [
+  ...SHOWN_KEYWORDS,
+  ...UNIONS,
+  ...REFERENCES.map(([keyword]) => keyword),
+];
 
 const CONDITIONS = ["if", "dependentSchemas", "dependentRequired", "dependencies"];
 
@@ -138,7 +139,7 @@ class ShapeReader {
 
   /** The schema with its references, its `allOf`, and what follows from the answer merged into it. */
   flatten(schema: unknown, answered: boolean, depth = 0): JsonObject | undefined {
-    if (depth > MAX_DEPTH) return undefined;
+    if (depth > limits.schemaDepth) return undefined;
     if (schema === true) return {};
     if (!isObject(schema)) return undefined;
     this.#budget.spend(limits.stepsPerSchema + Object.keys(schema).length);
@@ -205,7 +206,7 @@ class ShapeReader {
     if (schema.const !== undefined) return { kind: "single", schema };
     const named = [schema.type].flat();
     this.#budget.spend(named.length);
-    const types = named.filter((type) => TYPES.includes(type as string));
+    const types = named.filter((type) => JSON_TYPES.includes(type as string));
     if (types.length > 1) {
       const { title: _title, description: _description, default: _preset, ...base } = schema;
       return this.#choice(

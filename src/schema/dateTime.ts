@@ -1,3 +1,4 @@
+import { DAY } from "../core/timers.js";
 /** Whether a text is a day of the calendar as RFC 3339 writes it: `2024-02-29`, not `2023-02-29`. */
 export function isCalendarDay(text: string): boolean {
   const match = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text);
@@ -24,8 +25,6 @@ export type ParsedDateTime =
       unshown?: true;
     }
   | { local: string };
-
-const DAY = 24 * 60 * 60_000;
 
 const DATE_TIME =
   /^(\d{4}-\d\d-\d\d)[Tt ]((?:[01]\d|2[0-3]):[0-5]\d)(?::([0-5]\d|60)(\.\d+)?)?(?:([Zz])|([+-](?:[01]\d|2[0-3]))(?::?([0-5]\d))?)?$/;

@@ -20,9 +20,6 @@ function objectIn(value: unknown, name: string): JsonObject {
   return asObject(found);
 }
 
-/** Deeper than any generator nests nullable types. A malicious schema could be infinitely deep. */
-const MAX_LEVELS = 8;
-
 /** Keywords that restrict nothing: where two levels have one, the outer one speaks of this place. */
 const ANNOTATIONS = new Set(["title", "description", "default", "examples", "_meta"]);
 
@@ -35,7 +32,7 @@ const ANNOTATIONS = new Set(["title", "description", "default", "examples", "_me
  */
 export function resolveNullable(schema: JsonObject): JsonObject {
   let plain = withoutNulls(schema);
-  for (let level = 0; level < MAX_LEVELS; level++) {
+  for (let level = 0; level < limits.nullableDepth; level++) {
     const merged = mergeUnion(plain);
     if (!merged) break;
     plain = merged;

@@ -6,9 +6,6 @@ import { readProperty } from "./readProperty.js";
 import { resolvePointer } from "./keywords.js";
 import { documentOf, type SchemaDocument } from "./SchemaDocument.js";
 
-/** How deep defaults are looked for. A schema can contain itself. */
-const MAX_DEPTH = 8;
-
 /**
  * Returns the initial value of a nested answer.
  *
@@ -29,13 +26,13 @@ export function presetOf(schema: unknown, document: SchemaDocument, required: bo
   };
   const hasCases = (raw: unknown, depth: number): boolean => {
     budget.spend(limits.stepsPerSchema);
-    if (!isObject(raw) || depth > MAX_DEPTH) return false;
+    if (!isObject(raw) || depth > limits.fieldDepth) return false;
     if (Array.isArray(raw.oneOf) || Array.isArray(raw.anyOf)) return true;
     return othersOf(raw).some((each) => hasCases(each, depth + 1));
   };
   const presetIn = (raw: unknown, needed: boolean, depth: number, isPart = false): unknown => {
     budget.spend(limits.stepsPerSchema);
-    if (!isObject(raw) || depth > MAX_DEPTH) return undefined;
+    if (!isObject(raw) || depth > limits.fieldDepth) return undefined;
     const { default: preset, type, properties, const: only, required: names } = raw;
     if (preset !== undefined && preset !== null) {
       const shown =

@@ -1,3 +1,5 @@
+import * as limits from "../core/limits.js";
+import { isDeeper } from "../core/walkJson.js";
 import { isObject, parseJson } from "../core/json.js";
 import type { ContentValue } from "../core/protocol.js";
 import type { Field } from "./Field.js";
@@ -7,7 +9,7 @@ import { type FieldInput, isEmptyText, type IssueDetail, type Settings } from ".
 import { isLocalTime } from "./zonedTime.js";
 
 /** Separates the JSON of a nested answer from its remaining input. JSON has no comments. */
-const MARK = "\n//";
+const REST_MARK = "\n//";
 
 /** A nested answer and its remaining input. */
 export interface Entered {
@@ -21,16 +23,16 @@ export interface Entered {
 
 /** Splits the output of `writeEntered`. The user's own JSON text is returned unchanged. */
 export function readEntered(entered: string): Entered {
-  const at = entered.indexOf(MARK);
+  const at = entered.indexOf(REST_MARK);
   if (at === -1) return { text: entered, unread: false, rest: undefined };
-  const rest = entered.slice(at + MARK.length);
+  const rest = entered.slice(at + REST_MARK.length);
   const unread = rest.startsWith("!");
   return { text: entered.slice(0, at), unread, rest: unread ? rest.slice(1) : rest };
 }
 
 /** Joins a nested answer and its remaining input into one text, as drafts store it. */
 export function writeEntered({ text, unread, rest }: Entered): string {
-  return rest === undefined ? text : `${text}${MARK}${unread ? "!" : ""}${rest}`;
+  return rest === undefined ? text : `${text}${REST_MARK}${unread ? "!" : ""}${rest}`;
 }
 
 /** The answer in a field's value: none, an answer, or input that is no answer yet. */
@@ -118,9 +120,8 @@ function readJson(entered: string, none: Answer): Answer {
   } catch {
     return unreadable({ code: "notJson" });
   }
-  const outside = outsideTexts(text);
-  if (isDeep(outside)) return unreadable({ code: "type", expected: [] });
-  const nearest = inexactNumber(outside);
+  if (isDeeper(value, limits.answerDepth)) return unreadable({ code: "type", expected: [] });
+  const nearest = inexactNumber(outsideTexts(text));
   if (nearest !== undefined) return unreadable({ code: "inexactNumber", nearest });
   // The protocols' types have no objects, but a schema may ask for one.
   return given(value as ContentValue);
@@ -128,18 +129,6 @@ function readJson(entered: string, none: Answer): Answer {
 
 function isObjectText(text: string): boolean {
   return isObject(parseJson(text));
-}
-
-/** How many levels an answer may have. */
-const MAX_LEVELS = 100;
-
-function isDeep(outside: string): boolean {
-  let level = 0;
-  for (const [token] of outside.matchAll(/[[\]{}]/g)) {
-    level += token === "[" || token === "{" ? 1 : -1;
-    if (level > MAX_LEVELS) return true;
-  }
-  return false;
 }
 
 /** A number in a JSON text that would be rounded when sent; `undefined` where there is none. */

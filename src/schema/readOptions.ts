@@ -75,7 +75,7 @@ function tellApart<Option extends FieldOption>(
   budget: Budget,
 ): readonly Option[] {
   // Plain options without titles are seen to differ, so ten thousand of them need no look-up.
-  if (options.every(isPlain)) return options;
+  if (options.every(isPlainOption)) return options;
   const read = createReader(budget);
   const groups = groupsOf(options, ({ label }) => read(label));
   const told = new Map<OptionValue, Option>();
@@ -203,7 +203,7 @@ function allDiffer(texts: readonly (string | undefined)[]): boolean {
 }
 
 /** Whether the whole value of an option is its label, and seen as it is. */
-function isPlain({ label, value }: FieldOption): boolean {
+function isPlainOption({ label, value }: FieldOption): boolean {
   return label === value && label.length <= LINE_CHARACTERS && PLAIN_TEXT.test(label);
 }
 

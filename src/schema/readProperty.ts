@@ -94,7 +94,7 @@ interface Property {
   report: Report;
 }
 
-const ANY: readonly JsonType[] = ["string", "number", "boolean", "array", "object"];
+const ANY_TYPE: readonly JsonType[] = ["string", "number", "boolean", "array", "object"];
 const KNOWN_TYPES = new Set(["string", "number", "integer", "boolean", "array"]);
 
 /**
@@ -166,7 +166,7 @@ export function readProperty(property: Property): Field {
   if (raw === false) return json([]);
   if (isUnknownType) {
     // The type may be one of a later protocol version: the server may take any value for it.
-    return json(ANY);
+    return json(ANY_TYPE);
   }
 
   if (type === "array") {
@@ -176,14 +176,14 @@ export function readProperty(property: Property): Field {
   }
 
   // Further cases next to the options are shown with them.
-  if (hasOtherCases(schema)) return json(types.length > 0 ? types : ANY);
+  if (hasOtherCases(schema)) return json(types.length > 0 ? types : ANY_TYPE);
   const choice = readOptions(schema, report, document.budget);
   if (choice) {
     const options = choice.options.filter((option) => fitsType(option.value, schema.type));
     const { unrendered } = choice;
     const allowed = type ? [type] : [...new Set(options.map((option) => jsonTypeOf(option.value)))];
     const selectable: Constraints = { ...constraints, type: allowed, enum: options.map(valueOf) };
-    if (options.length === 0) return json(allowsNull(raw) ? ANY : []);
+    if (options.length === 0) return json(allowsNull(raw) ? ANY_TYPE : []);
     const known = { options, unrendered, constraints: selectable };
     return withDefault({ ...common, kind: "singleSelect", ...known });
   }
@@ -208,7 +208,7 @@ export function readProperty(property: Property): Field {
       return { ...field, default: preset, multiline };
     }
     default:
-      return json(types.length > 0 ? types : ANY);
+      return json(types.length > 0 ? types : ANY_TYPE);
   }
 }
 

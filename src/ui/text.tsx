@@ -176,14 +176,14 @@ export function MessageText({ renderMessage, ...props }: MessageTextProps) {
     <HostGuard instead={plain}>
       <UnfoldableText
         {...props}
-        renderText={(shown) => <Drawn text={shown} renderMessage={renderMessage} />}
+        renderText={(shown) => <RenderedMessage text={shown} renderMessage={renderMessage} />}
       />
     </HostGuard>
   );
 }
 
 /** A component of its own, so that an error of the host's stays within its guard. */
-function Drawn({ text, renderMessage }: { text: string; renderMessage: RenderMessage }) {
+function RenderedMessage({ text, renderMessage }: { text: string; renderMessage: RenderMessage }) {
   return renderMessage(text);
 }
 

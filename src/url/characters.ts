@@ -36,7 +36,7 @@ export function skeletons(label: string): readonly string[] {
 }
 
 /** Returns the first skeleton of a label. */
-export function skeletonOf(label: string): string {
+export function firstSkeleton(label: string): string {
   return skeletons(label)[0] ?? "";
 }
 
@@ -48,7 +48,7 @@ export function wordsIn(label: string): string[] {
   return label
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
-    .map(skeletonOf);
+    .map(firstSkeleton);
 }
 
 /** Replaces ASCII characters that look like others. */

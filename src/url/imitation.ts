@@ -1,6 +1,6 @@
 import { hostFactsOf } from "./hosts.js";
-import { isHonestNeighbor, isOneEditAway, isOrdinaryWord } from "./names.js";
-import { skeletonOf, skeletons, wordsIn } from "./characters.js";
+import { forLastList, isHonestNeighbor, isOneEditAway, isOrdinaryWord } from "./names.js";
+import { firstSkeleton, skeletons, wordsIn } from "./characters.js";
 import type { HostFacts } from "./types.js";
 
 /** A name, prepared for comparison. */
@@ -34,20 +34,13 @@ export interface Imitation {
   readonly how: "skeleton" | "edit" | "suffix" | "hyphen";
 }
 
-/** The names that were prepared last. A page has one list, or a few. */
-let last: { list: readonly string[]; names: readonly ProtectedName[] } | undefined;
-
-/** Prepares a list of domains, once until another list is asked for. */
-export function knownNames(list: readonly string[]): readonly ProtectedName[] {
-  if (last?.list !== list) {
-    const names = list.flatMap((domain) => {
-      const facts = hostFactsOf(domain, undefined);
-      return facts ? [protectedName(facts)] : [];
-    });
-    last = { list, names };
-  }
-  return last.names;
-}
+/** Prepares a list of domains. A page has one, or a few. */
+export const knownNames = /* @__PURE__ */ forLastList((list): readonly ProtectedName[] =>
+  list.flatMap((domain) => {
+    const facts = hostFactsOf(domain, undefined);
+    return facts ? [protectedName(facts)] : [];
+  }),
+);
 
 /** Prepares a host of the application's own configuration. */
 export function ownName(facts: HostFacts): ProtectedName {
@@ -79,7 +72,7 @@ function siteLabels({ labels, suffixLength }: HostFacts): readonly string[] {
 
 /** A skeleton that takes for equal what a hasty reader does: i and l, vv and w, cl and d. */
 function looseSkeleton(label: string): string {
-  return skeletonOf(label).replace(/i/g, "l").replace(/vv/g, "w").replace(/cl/g, "d");
+  return firstSkeleton(label).replace(/i/g, "l").replace(/vv/g, "w").replace(/cl/g, "d");
 }
 
 /**

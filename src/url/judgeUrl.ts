@@ -66,7 +66,7 @@ export function judgeUrl(raw: string, context: UrlContext, rules?: CautionRules)
   const level = findings[0]?.level ?? "ok";
   const { url } = subject;
   if (!url || !isWeb(url) || isTooLong(url))
-    return { ...nothing, level, findings, ...writtenOf(subject, "") };
+    return { ...noAddress, level, findings, ...writtenOf(subject, "") };
 
   const { hostname, href } = url;
   const dot = hostname.slice(subject.host.length);
@@ -92,7 +92,7 @@ export function judgeUrl(raw: string, context: UrlContext, rules?: CautionRules)
   };
 }
 
-const nothing = {
+const noAddress = {
   href: "",
   host: "",
   displayHost: "",

@@ -1,6 +1,6 @@
-import { domainsIn, isOneEditAway, isOrdinaryWord, listed } from "./names.js";
+import { domainsIn, forLastList, isOneEditAway, isOrdinaryWord, listed } from "./names.js";
 import { type Owner, owners } from "./owners.js";
-import { skeletonOf, wordsIn } from "./characters.js";
+import { firstSkeleton, wordsIn } from "./characters.js";
 import { customerDomains } from "./tables/hosts.js";
 import { branchWords, honestNames, lureWords } from "./tables/words.js";
 import type { HostFacts, UrlMention } from "./types.js";
@@ -29,15 +29,13 @@ const luringSuffix =
 const spellingSuffix =
   /^(?:cm|om|co|io|ai|me|cc|tv|ws|sh|to|so|gg|ly|fm|im|pw|tk|ml|ga|cf|gq|su|la|vc|ac|st|gd|is)$/;
 
-const neighbors = new Set(listed(honestNames));
+const honest = new Set(listed(honestNames));
 const customerSites = new Set(domainsIn(customerDomains));
 
 const ownersBySite = /* @__PURE__ */ new Map(
   owners.flatMap((owner) => owner.sites.map((site) => [site, owner] as const)),
 );
 const ownersByDomain = /* @__PURE__ */ new Map(owners.map((owner) => [owner.domain, owner]));
-/** The names that were sought last. A page has one list, or a few. */
-let last: { list: readonly string[]; names: readonly SoughtName[] } | undefined;
 
 /** Whether two domains are known to be of one owner: `notion.so` and `notion.com`. */
 export function haveOneOwner(site: string, other: string): boolean {
@@ -46,14 +44,9 @@ export function haveOneOwner(site: string, other: string): boolean {
 }
 
 /** The well-known names, or those that the host application gives in their place. */
-function soughtNames(list: readonly string[] | undefined): readonly SoughtName[] {
-  const domains = list ?? allDomains;
-  if (last?.list !== domains) {
-    const names = domains.map((domain) => soughtName(domain, domain.split(".", 1)[0] ?? ""));
-    last = { list: domains, names };
-  }
-  return last.names;
-}
+const soughtNames = forLastList((list) =>
+  list.map((domain) => soughtName(domain, domain.split(".", 1)[0] ?? "")),
+);
 
 const allDomains: readonly string[] = owners.map(({ domain }) => domain);
 
@@ -62,7 +55,7 @@ function soughtName(domain: string, label: string): SoughtName {
     domain,
     label,
     suffix: domain.slice(label.length + 1),
-    skeleton: skeletonOf(label),
+    skeleton: firstSkeleton(label),
     traits: ownersByDomain.get(domain) ?? distinctive,
   };
 }
@@ -119,7 +112,7 @@ export function mentionOf(
     const traits = { ...distinctive, isWord: true };
     return [{ ...soughtName(each.site, name), traits }];
   });
-  for (const name of [...owned, ...soughtNames(list)]) {
+  for (const name of [...owned, ...soughtNames(list ?? allDomains)]) {
     if (name.domain === site) return undefined;
     const how = howMentioned(host, name);
     if (how) return { target: name.domain, how };
@@ -217,11 +210,11 @@ function isAlmost({ label, suffix, words }: ReadHost, name: SoughtName): boolean
     if (words.join("") === name.skeleton) return /^[\0-\x7f]*$/.test(label);
     return (
       length > 5 &&
-      words.some((each) => isOneEditAway(each, name.skeleton) && !neighbors.has(each)) &&
+      words.some((each) => isOneEditAway(each, name.skeleton) && !honest.has(each)) &&
       words.some(isLuring)
     );
   }
-  if (neighbors.has(label) || !isOneEdit(label, word, name)) return false;
+  if (honest.has(label) || !isOneEdit(label, word, name)) return false;
   // Where the first letter differs, or a short name has one less, it is mostly another word.
   if (label[0] !== name.label[0]) return isSameSuffix && length > 4 && label.length === length;
   if (length > 4) return isSameSuffix || length > 5;
@@ -236,7 +229,7 @@ function isSlip(label: string, name: string): boolean {
   return (
     isOneEditAway(label, name) &&
     (sorted(label) === sorted(name) || single(label) === single(name)) &&
-    !neighbors.has(label)
+    !honest.has(label)
   );
 }
 
@@ -270,5 +263,5 @@ function isMadeOf(text: string, list: ReadonlySet<string>): boolean {
 }
 
 function skeletonsOf(words: string): ReadonlySet<string> {
-  return new Set(listed(words).map(skeletonOf));
+  return new Set(listed(words).map(firstSkeleton));
 }

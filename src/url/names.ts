@@ -9,6 +9,17 @@ export const protectedNames: readonly string[] = /* @__PURE__ */ listed(imitated
   name.includes(".") ? name : `${name}.com`,
 );
 
+/** Returns a function that prepares a list, once until it is given another one. */
+export function forLastList<T>(
+  prepare: (list: readonly string[]) => T,
+): (list: readonly string[]) => T {
+  let last: { list: readonly string[]; prepared: T } | undefined;
+  return (list) => {
+    if (last?.list !== list) last = { list, prepared: prepare(list) };
+    return last.prepared;
+  };
+}
+
 const ordinary = /* @__PURE__ */ new Set(listed(ordinaryWords));
 const neighbors = /* @__PURE__ */ new Set(listed(honestNeighbors));
 

@@ -19,7 +19,7 @@ export interface Finding {
 /**
  * Outcome of a schema for one value: its issues, and the parts of the value that it has evaluated.
  */
-interface Outcome {
+interface EvaluationResult {
   findings: Finding[];
   /** Property names, and places in a list. */
   seen: Set<string | number>;
@@ -35,7 +35,7 @@ export interface ReadOnlyPart {
 }
 
 /** Thrown where a value can't be checked here: a schema points out of its document, or in a circle. */
-const UNKNOWN = Symbol("left to the server");
+const LEFT_TO_SERVER = Symbol("left to the server");
 
 /**
  * Everything that is wrong with a JSON value by a JSON Schema (2020-12, and what drafts 4 to 2019-09
@@ -85,7 +85,7 @@ function outcomeOf(
   value: unknown,
   document: SchemaDocument,
   given?: unknown,
-): Outcome | undefined {
+): EvaluationResult | undefined {
   const { budget } = document;
   const { exceeded } = budget;
   try {
@@ -93,7 +93,7 @@ function outcomeOf(
     // A pattern that was too much is no reason to refuse a value, or to accept it.
     return budget.exceeded > exceeded ? undefined : found;
   } catch (error) {
-    if (error === UNKNOWN) return undefined;
+    if (error === LEFT_TO_SERVER) return undefined;
     throw error;
   }
 }
@@ -113,14 +113,14 @@ class Evaluation {
     this.#given = given;
   }
 
-  run(schema: unknown, value: unknown, path: Finding["path"], depth: number): Outcome {
+  run(schema: unknown, value: unknown, path: Finding["path"], depth: number): EvaluationResult {
     this.#budget.spend(limits.stepsPerSchema);
-    if (depth > limits.schemaDepth) throw UNKNOWN;
-    const found: Outcome = { findings: [], seen: new Set(), readOnly: [] };
+    if (depth > limits.schemaDepth) throw LEFT_TO_SERVER;
+    const found: EvaluationResult = { findings: [], seen: new Set(), readOnly: [] };
     if (schema === false) found.findings.push({ path, issue: { code: "mismatch" } });
     if (!isObject(schema)) return found;
     if (schema.readOnly === true) found.readOnly.push({ path, preset: schema.default });
-    const place: Place = { schema, value, path, depth, found };
+    const place: EvaluatedPart = { schema, value, path, depth, found };
     this.#ownRules(place);
     this.#applied(place);
     if (Array.isArray(value)) this.#list(place, value);
@@ -131,7 +131,7 @@ class Evaluation {
   }
 
   /** Checks the rules for the value itself. */
-  #ownRules({ schema, value, path, found }: Place): void {
+  #ownRules({ schema, value, path, found }: EvaluatedPart): void {
     const add = (issue: IssueDetail) => found.findings.push({ path, issue });
     const { type } = schema;
     if (type !== undefined && type !== null) {
@@ -176,14 +176,14 @@ class Evaluation {
     const text = isScalar
       ? JSON.stringify(value)
       : (this.#texts.get(value) ?? canonicalText(value, this.#budget));
-    if (text === undefined) throw UNKNOWN;
+    if (text === undefined) throw LEFT_TO_SERVER;
     if (!isScalar) this.#texts.set(value, text);
     this.#budget.read(text);
     return text;
   }
 
   /** The schemas that speak of the same value. */
-  #applied(place: Place): void {
+  #applied(place: EvaluatedPart): void {
     const { schema, value, path, depth, found } = place;
     const holds = (each: unknown) => {
       const assumed = this.#assumed;
@@ -191,21 +191,21 @@ class Evaluation {
       const valid = outcome.findings.length === 0;
       return { outcome, valid, unsure: this.#assumed > assumed };
     };
-    const merge = ({ findings, seen, readOnly }: Outcome) => {
+    const merge = ({ findings, seen, readOnly }: EvaluationResult) => {
       found.findings.push(...findings);
       found.readOnly.push(...readOnly);
       if (findings.length === 0) for (const part of seen) found.seen.add(part);
     };
     /** Refuses the value because a schema fits it. */
     const refuse = (unsure: boolean) => {
-      if (unsure) throw UNKNOWN;
+      if (unsure) throw LEFT_TO_SERVER;
       found.findings.push({ path, issue: { code: "mismatch" } });
     };
 
     for (const [keyword, find] of REFERENCES) {
       if (typeof schema[keyword] !== "string") continue;
       const target = find(schema[keyword], this.#document, schema);
-      if (target === undefined) throw UNKNOWN;
+      if (target === undefined) throw LEFT_TO_SERVER;
       merge(holds(target).outcome);
     }
     for (const each of asList(schema.allOf)) merge(holds(each).outcome);
@@ -229,7 +229,7 @@ class Evaluation {
     if (isGiven(schema.if)) {
       const { outcome, valid, unsure } = holds(schema.if);
       // Whether `then` or `else` applies is not known.
-      if (valid && unsure) throw UNKNOWN;
+      if (valid && unsure) throw LEFT_TO_SERVER;
       if (valid) merge(outcome);
       const next = valid ? schema.then : schema.else;
       if (isGiven(next)) merge(holds(next).outcome);
@@ -246,7 +246,7 @@ class Evaluation {
     }
   }
 
-  #require({ path, found }: Place, value: JsonObject, keys: readonly unknown[]): void {
+  #require({ path, found }: EvaluatedPart, value: JsonObject, keys: readonly unknown[]): void {
     this.#budget.spend(keys.length);
     for (const key of keys) {
       if (typeof key === "string" && !Object.hasOwn(value, key)) {
@@ -256,15 +256,15 @@ class Evaluation {
   }
 
   /** Adds the outcome of a part to that of the whole. */
-  #within(found: Outcome, { findings, readOnly }: Outcome): void {
+  #within(found: EvaluationResult, { findings, readOnly }: EvaluationResult): void {
     found.findings.push(...findings);
     found.readOnly.push(...readOnly);
   }
 
   /** Finds what only the server sets in a group or list that it gave and that is another value now. */
-  #replaced(place: Place): void {
+  #replaced(place: EvaluatedPart): void {
     const given = valueAt(this.#given, place.path);
-    const before: Place = {
+    const before: EvaluatedPart = {
       ...place,
       value: given,
       found: { ...place.found, findings: [], seen: new Set() },
@@ -274,20 +274,20 @@ class Evaluation {
   }
 
   /** Finds what only the server sets in a part that it gave and that is missing now. */
-  #missing({ path, depth, found }: Place, key: string | number, rule: unknown): void {
+  #missing({ path, depth, found }: EvaluatedPart, key: string | number, rule: unknown): void {
     const given = valueAt(this.#given, [...path, key]);
     if (given === undefined || !isObject(rule)) return;
     found.readOnly.push(...this.run(rule, given, [...path, key], depth + 1).readOnly);
   }
 
-  #list(place: Place, list: readonly unknown[]): void {
+  #list(place: EvaluatedPart, list: readonly unknown[]): void {
     const { schema, path, depth, found } = place;
     const each = (index: number, rule: unknown) => {
       found.seen.add(index);
       this.#within(found, this.run(rule, list[index], [...path, index], depth + 1));
     };
     this.#budget.spend(list.length);
-    count(schema, "minItems", "maxItems", list.length, path, found);
+    checkCount(schema, "minItems", "maxItems", list.length, path, found);
     if (schema.uniqueItems === true) {
       const different = new Set(list.map((item) => this.#textOf(item)));
       if (different.size < list.length) {
@@ -313,7 +313,7 @@ class Evaluation {
       for (const index of fitting) found.seen.add(index);
       const { minContains = 1, maxContains = Infinity } = schema;
       const tooMany = fitting.length > Number(maxContains);
-      if (tooMany && this.#assumed > assumed) throw UNKNOWN;
+      if (tooMany && this.#assumed > assumed) throw LEFT_TO_SERVER;
       if (fitting.length < Number(minContains) || tooMany) {
         found.findings.push({ path, issue: { code: "mismatch" } });
       }
@@ -324,10 +324,10 @@ class Evaluation {
     });
   }
 
-  #object(place: Place, value: JsonObject): void {
+  #object(place: EvaluatedPart, value: JsonObject): void {
     const { schema, path, depth, found } = place;
     const keys = Object.keys(value);
-    count(schema, "minProperties", "maxProperties", keys.length, path, found);
+    checkCount(schema, "minProperties", "maxProperties", keys.length, path, found);
     this.#require(place, value, asList(schema.required));
     const each = (key: string, rule: unknown) => {
       found.seen.add(key);
@@ -371,16 +371,19 @@ class Evaluation {
   }
 }
 
-interface Place {
+interface EvaluatedPart {
   schema: JsonObject;
   value: unknown;
   path: Finding["path"];
   depth: number;
-  found: Outcome;
+  found: EvaluationResult;
 }
 
 /** Returns the issues of the case that is most likely meant, if none matches. */
-function closest(outcomes: readonly { outcome: Outcome }[], path: Finding["path"]): Outcome {
+function closest(
+  outcomes: readonly { outcome: EvaluationResult }[],
+  path: Finding["path"],
+): EvaluationResult {
   const meant = outcomes
     .map(({ outcome }) => outcome.findings)
     // A case is likely meant if the value itself fits and only its parts have issues.
@@ -390,13 +393,13 @@ function closest(outcomes: readonly { outcome: Outcome }[], path: Finding["path"
   return { findings, seen: new Set(), readOnly: [] };
 }
 
-function count(
+function checkCount(
   schema: JsonObject,
   least: "minItems" | "minProperties",
   most: "maxItems" | "maxProperties",
   actual: number,
   path: Finding["path"],
-  found: Outcome,
+  found: EvaluationResult,
 ): void {
   const add = (code: "minItems" | "maxItems", limit: number) =>
     found.findings.push({ path, issue: { code, limit, actual } });

@@ -3,7 +3,7 @@ import { objectsIn } from "../core/walkJson.js";
 import { resolvePointer } from "../schema/keywords.js";
 import type { SchemaDocument } from "../schema/SchemaDocument.js";
 
-interface Known {
+interface KnownParts {
   /** Parts by their names. */
   names: ReadonlyMap<string, unknown>;
   /** For each part within one that has an `$id`, that one. */
@@ -11,7 +11,7 @@ interface Known {
 }
 
 /** @param part the document itself, or a part of it with an `$id`. */
-function knownOf(part: object, document: SchemaDocument): Known {
+function knownOf(part: object, document: SchemaDocument): KnownParts {
   return document.recall(knownOf, part, () => lookThrough(part, document));
 }
 
@@ -76,7 +76,7 @@ function decode(reference: string): string {
   }
 }
 
-function lookThrough(whole: object, { budget }: SchemaDocument): Known {
+function lookThrough(whole: object, { budget }: SchemaDocument): KnownParts {
   const names = new Map<string, unknown>();
   const bases = new Map<unknown, object>();
   for (const part of objectsIn(whole, budget) ?? []) {

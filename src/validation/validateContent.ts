@@ -1,11 +1,11 @@
 import { isNode, type JsonObject } from "../core/json.js";
 import type { ContentValue, RequestedSchema } from "../core/protocol.js";
-import { allFields, type Field } from "../schema/Field.js";
+import { allFields, type Field, isNested } from "../schema/Field.js";
 import { answerIn } from "../schema/content.js";
 import type { Issue } from "../schema/types.js";
 import { readForm } from "../schema/readSchema.js";
 import { SchemaDocument } from "../schema/SchemaDocument.js";
-import { isNested, lazyNested, loadNested } from "./nested.js";
+import { lazyNested, loadNested } from "./nested.js";
 import { loadPatterns } from "./patterns.js";
 import { validateAnswer } from "./validateValue.js";
 

@@ -29,13 +29,13 @@ export interface FormContextValue extends BoundForm {
   /** In a nested form: how many fields each of its fields may render at once. */
   share?: number;
   /** In a nested form: its place in the answer of the outermost field. */
-  place?: Place;
+  place?: NestedPlace;
   /** The outermost element of the form. */
   root: RefObject<HTMLDivElement | null>;
 }
 
 /** Place of a nested form in the answer of the outermost field. */
-export interface Place {
+export interface NestedPlace {
   /** Location of its answer, as a JSON Pointer (RFC 6901). */
   path: string;
   /** Whether its answer has a property for each field. Otherwise it is the answer of the only field. */

@@ -131,7 +131,7 @@ export function useFieldState(
     }),
     [store, field, readOnly, live],
   );
-  const described = describe(
+  const described = describingIds(
     field,
     id,
     metaWords(field, store, strings),
@@ -205,7 +205,7 @@ function unlessSame(see: () => Seen): () => Seen {
 }
 
 /** Returns the IDs that describe a field: errors first, where they are read first. */
-function describe(
+function describingIds(
   field: Field,
   id: string,
   meta: readonly string[],

@@ -57,10 +57,10 @@ function continues(before: Session | undefined, { arrivedAt }: Session): boolean
 /** Whether a request asks, within the same call, for the fields that were just answered. */
 function asksAgain(before: Session | undefined, now: Session): boolean {
   if (before?.sent?.action !== "accept" || !before.call || before.call !== now.call) return false;
-  return sameJson(fieldsOf(before), fieldsOf(now));
+  return sameJson(fieldsAsked(before), fieldsAsked(now));
 }
 
-function fieldsOf({ request, requester, approval }: Session): unknown {
+function fieldsAsked({ request, requester, approval }: Session): unknown {
   const { requestedSchema } = request as { requestedSchema?: unknown };
   return [requester && requesterKey(requester), requestedSchema, approval];
 }

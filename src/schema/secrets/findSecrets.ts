@@ -6,7 +6,7 @@ import { type SchemaReading, SUFFIX } from "../readSchema.js";
 import { mayNameSecret, secretIn } from "./looksSecret.js";
 import type { FieldInput } from "../types.js";
 import type { SecretKind } from "./SecretWords.js";
-import { findPhraseBoxes, isPhraseList, type TextBox } from "./findPhraseBoxes.js";
+import { findPhraseBoxes, isPhraseList, type LabeledBox } from "./findPhraseBoxes.js";
 import { resolvePointer } from "../keywords.js";
 
 /** The fields of a form that seem to ask for a secret, each with its kind. */
@@ -106,7 +106,7 @@ export function asksWithin(field: Field): boolean {
 function kindOf(field: Field, texts: readonly unknown[], document: SchemaDocument) {
   const own = ownKind(field, document);
   if (own || field.kind !== "json" || !field.nested) return own;
-  const isPhrase = isPhraseList(field.label, lengthOf(field.nested), texts, document);
+  const isPhrase = isPhraseList(field.label, listLength(field.nested), texts, document);
   return isPhrase ? "key" : kindWithin(field.nested);
 }
 
@@ -114,11 +114,11 @@ function kindOf(field: Field, texts: readonly unknown[], document: SchemaDocumen
 const MAX_ROW = 33;
 
 /** The text boxes of a field: itself, or those within it. */
-function boxesIn(field: Field): TextBox<Field>[] {
+function boxesIn(field: Field): LabeledBox<Field>[] {
   if (field.kind === "string") return [{ box: field, label: field.label }];
   if (field.kind !== "json" || !field.nested) return [];
   const document = documentOf(field.nested);
-  const boxes: TextBox<Field>[] = [];
+  const boxes: LabeledBox<Field>[] = [];
   for (const part of partsOf(field.nested)) {
     for (const { label } of boxesOf(part, document)) boxes.push({ box: field, label });
     if (boxes.length > MAX_ROW) return [];
@@ -127,7 +127,7 @@ function boxesIn(field: Field): TextBox<Field>[] {
 }
 
 /** How many items a list must have. */
-function lengthOf({ schema }: NestedSchema): number | undefined {
+function listLength({ schema }: NestedSchema): number | undefined {
   const { type, minItems, maxItems } = asObject(schema);
   const least = type === "array" && typeof minItems === "number" ? minItems : undefined;
   return maxItems === undefined || maxItems === least ? least : undefined;
@@ -143,7 +143,7 @@ function ownKind({ declaredSecret, key, label, description }: Field, document: S
 /** Keywords whose values are no schemas. */
 const VALUES = new Set(["const", "default", "enum", "examples"]);
 /** Keywords whose values are schemas by names of any kind. */
-const MAPS = new Set([
+const SCHEMA_MAPS = new Set([
   "properties",
   "patternProperties",
   "dependentSchemas",
@@ -170,7 +170,7 @@ function partsIn(part: object, { root, budget }: SchemaDocument): unknown[] {
   budget.spend(limits.stepsPerSchema + entries.length);
   const parts = entries.flatMap(([keyword, each]) => {
     if (!isNode(each) || VALUES.has(keyword)) return [];
-    return MAPS.has(keyword) && isObject(each) ? Object.values(each) : [each];
+    return SCHEMA_MAPS.has(keyword) && isObject(each) ? Object.values(each) : [each];
   });
   const { $ref, $dynamicRef, $recursiveRef } = part as JsonObject;
   for (const each of [$ref, $dynamicRef, $recursiveRef]) {
@@ -233,7 +233,7 @@ function asksForPhrase(part: object, document: SchemaDocument): boolean {
   return findPhraseBoxes(boxes, [title, description, ...descriptions], document).length > 0;
 }
 
-type SchemaBox = TextBox<JsonObject>;
+type SchemaBox = LabeledBox<JsonObject>;
 
 /** Returns the text boxes of a subschema, by name or in order. */
 function boxesOf(part: object, document: SchemaDocument): SchemaBox[] {
@@ -265,7 +265,7 @@ function kindOfPart(key: string, part: unknown, document: SchemaDocument) {
 }
 
 /** A name in JSON, even half typed, and the name of an entry. */
-const NAME = /"name":"((?:[^"\\]|\\.){1,200})"|"((?:[^"\\]|\\.){1,200})"\s*:/gs;
+const NAME_IN_JSON = /"name":"((?:[^"\\]|\\.){1,200})"|"((?:[^"\\]|\\.){1,200})"\s*:/gs;
 /** An answer with more of them is not looked through. */
 const MAX_NAMES = 1_000;
 
@@ -276,7 +276,7 @@ export function namesNoSecret(field: Field, value: FieldInput): boolean {
   if (field.kind !== "json" || typeof value !== "string") return true;
   const document = documentOf(field.nested ?? { schema: true, root: true });
   let names = 0;
-  for (const [, entry, key] of value.matchAll(NAME)) {
+  for (const [, entry, key] of value.matchAll(NAME_IN_JSON)) {
     names += 1;
     if (names > MAX_NAMES || mayNameSecret(key ?? entry ?? "", document)) return false;
   }

@@ -1,7 +1,7 @@
 /**
  * Letters of Cyrillic, Greek and Armenian, and at the same index the Latin letter that looks alike.
  */
-const lookalikes = {
+const lookalikeLetters = {
   others: "АВЕКМНОРСТУХІЈЅҮԚԜаеорсухіјѕһԁԛԝӏΑΒΕΖΗΙΚΜΝΟΡΤΥΧαονρικՕՍօոսհɑɡ",
   latin: "ABEKMHOPCTYXIJSYQWaeopcyxijshdqwlABEZHIKMNOPTYXaovpikOUonuhag",
 } as const;
@@ -13,7 +13,7 @@ const lookalikes = {
 export function inLatin(text: string): string {
   return text.replace(/[\p{L}\p{M}]+/gu, (word) => {
     const latin = word.replace(/[\u0251\u0261\u0370-\u058f]/g, (letter) => {
-      return lookalikes.latin[lookalikes.others.indexOf(letter)] ?? letter;
+      return lookalikeLetters.latin[lookalikeLetters.others.indexOf(letter)] ?? letter;
     });
     return /[\u0370-\u058f]/.test(latin) ? word : latin;
   });
@@ -23,7 +23,7 @@ export function inLatin(text: string): string {
 export function inCyrillic(text: string): string {
   if (!/[\u0400-\u052f]/.test(text)) return text;
   return text.replace(/[a-z]/gi, (letter) => {
-    const lookalike = lookalikes.others[lookalikes.latin.indexOf(letter)] ?? letter;
+    const lookalike = lookalikeLetters.others[lookalikeLetters.latin.indexOf(letter)] ?? letter;
     return /[\u0400-\u052f]/.test(lookalike) ? lookalike : letter;
   });
 }

@@ -236,11 +236,11 @@ function useFlowFocus(flow: Flow): void {
   }, [store, view, root]);
 }
 
-const FOCUSABLE = "a, button, input, label, select, summary, textarea, [tabindex]";
+const FOCUS_TAKERS = "a, button, input, label, select, summary, textarea, [tabindex]";
 
 /** Keeps the second click of a double click from moving focus out of the form. */
 function keepFocus(event: MouseEvent): void {
-  if (!(event.target as Element).closest(FOCUSABLE)) event.preventDefault();
+  if (!(event.target as Element).closest(FOCUS_TAKERS)) event.preventDefault();
 }
 
 function submitButton(form: HTMLElement | null): HTMLElement | null {

@@ -15,7 +15,7 @@ import { shownValue } from "../../../schema/content.js";
 import type { FieldInput } from "../../../schema/types.js";
 import { type MemoryOptions, whenAnswered } from "./whenAnswered.js";
 
-const NONE: readonly EarlierAnswer[] = [];
+const NO_ANSWERS: readonly EarlierAnswer[] = [];
 
 /**
  * The earlier answers of one form.
@@ -66,7 +66,7 @@ export class AnswerKeeper {
     if (questions.length === 0) return;
     const answers = new Map(questions.map((each) => [each.question, each.answers]));
     for (const field of this.#fields) {
-      const known = answers.get(questionKey(field)) ?? NONE;
+      const known = answers.get(questionKey(field)) ?? NO_ANSWERS;
       const offers = known.filter((answer) => {
         return (
           typeof answer === kindFacts(field).remembered &&
@@ -85,7 +85,7 @@ export class AnswerKeeper {
 
   /** Returns the earlier answers of a field, the latest first. */
   offers(field: Field): readonly EarlierAnswer[] {
-    return this.#offers.get(field) ?? NONE;
+    return this.#offers.get(field) ?? NO_ANSWERS;
   }
 
   /** Returns an earlier answer as the user would type it. */

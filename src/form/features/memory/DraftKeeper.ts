@@ -2,7 +2,7 @@ import { Emitter } from "../../../core/Emitter.js";
 import { countClears } from "../../../memory/storage.js";
 import {
   draftKey,
-  type Entered,
+  type EnteredField,
   keepDraft,
   readDraft,
   readDraftRecord,
@@ -35,12 +35,12 @@ export class DraftKeeper {
   readonly subscribe = this.#changes.subscribe;
   readonly #stops: (() => void)[] = [];
   /** Input of the form before the user started over. */
-  #before: readonly Entered[] = [];
+  #before: readonly EnteredField[] = [];
   #timer: unknown;
   /** How often the storage was cleared when the timer was set. */
   #clears = 0;
   /** A draft that came while a response was being sent. */
-  #late: readonly Entered[] = [];
+  #late: readonly EnteredField[] = [];
   /** Whether there may be something to remove. */
   #kept = false;
   /** Whether the stored draft is being read. Nothing is written until then, to keep it. */
@@ -209,7 +209,7 @@ export class DraftKeeper {
     );
     if (changed.length + late.length === 0) return null;
     const entered = [
-      ...changed.map((field): Entered => [field, store.values.get(field)]),
+      ...changed.map((field): EnteredField => [field, store.values.get(field)]),
       ...late,
     ].filter((each) => namesNoSecret(...each));
     const text = writeDraftRecord(store.fields, entered, store.values.settings, timers.now());

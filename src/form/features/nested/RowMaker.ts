@@ -140,7 +140,7 @@ export interface Row {
 /** Key of an entry's name among the fields of its row. */
 export const NAME = "name";
 
-let ids = 0;
+let lastRowId = 0;
 
 /** Makes the forms within an answer. */
 export class RowMaker {
@@ -159,9 +159,9 @@ export class RowMaker {
 
   /** Creates a form of the properties of an object. */
   group(schema: JsonObject, input: NestedInput): Row {
-    ids += 1;
+    lastRowId += 1;
     const reading = readFields(schema, this.#document);
-    return { id: ids, form: new RowForm(this.#outer, this.#field, reading, input) };
+    return { id: lastRowId, form: new RowForm(this.#outer, this.#field, reading, input) };
   }
 
   /** Creates a form of one field. */
