@@ -11,7 +11,7 @@ import {
 import { type Decisions, describeAction, readAction } from "./readAction.js";
 
 /** The forms of an interrupt, and how their answers become its result. */
-export interface ReadInterrupt {
+interface ReadInterrupt {
   questions: readonly GraphQuestion[];
   resumeOf: (answers: readonly unknown[]) => unknown;
 }

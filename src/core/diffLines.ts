@@ -1,5 +1,5 @@
 /** One line of a diff: kept, removed or added. Folded lines are unchanged and only counted. */
-export type DiffLine = { sign: " " | "-" | "+"; text: string } | { sign: "folded"; count: number };
+type DiffLine = { sign: " " | "-" | "+"; text: string } | { sign: "folded"; count: number };
 
 /** Unchanged lines that are shown before and after a change. */
 const CONTEXT_LINES = 3;

@@ -88,7 +88,7 @@ export function withoutGaps(text: string, { writtenSpaces, writtenLines }: GapWo
 }
 
 /** The start of a text that is too long to show at once. */
-export interface FoldedText {
+interface FoldedText {
   shown: string;
   /** Characters that are left out. */
   hidden: number;
@@ -109,7 +109,7 @@ export function foldText(text: string, characters: number, lines = Infinity): Fo
 }
 
 /** The beginning of a text as it is shown, with hidden characters made visible. */
-export interface Beginning extends FoldedText {
+interface Beginning extends FoldedText {
   visible: string;
 }
 

@@ -49,7 +49,7 @@ export type OutlineAnswer =
   | { kind: "parts"; parts: readonly Outline[] };
 
 /** One nested answer, with the label that the form gives it. */
-export interface Outline {
+interface Outline {
   /** Untrusted text. */
   label: string;
   answer: OutlineAnswer;

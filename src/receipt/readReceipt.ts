@@ -25,7 +25,7 @@ export interface ReceiptRow {
 }
 
 /** Reads a nested answer. */
-export type ReadNested = (
+type ReadNested = (
   field: JsonField,
   value: unknown,
   secret: boolean,

@@ -41,7 +41,7 @@ export function closeSocket(socket: RelaySocket, code: number): void {
   }
 }
 
-export interface AcceptOptions {
+interface AcceptOptions {
   timers: Timers;
   /** Maximum length of a message from a page, in characters. */
   mostMessage: number;

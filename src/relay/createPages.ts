@@ -55,7 +55,7 @@ export interface PageLink {
  */
 export type AnswerFate = "given" | "over" | "refused" | "lost";
 
-export interface PagesOptions {
+interface PagesOptions {
   bus: RelayBus;
   store: RelayStore;
   timers: Timers;

@@ -210,7 +210,7 @@ function bodyOf(incoming: NodeRequestLike): string | ReadableStream<Uint8Array> 
 }
 
 /** A body that was not read to its end. */
-export interface Unread {
+interface Unread {
   because: "too long" | "no room";
 }
 

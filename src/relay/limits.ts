@@ -58,7 +58,7 @@ const COUNT_MILLISECONDS = 1_000;
 /** How many refusals of one request are kept: more pages than that are no user's. */
 const MAX_REFUSALS = 1_000;
 
-export interface RefusalsOptions {
+interface RefusalsOptions {
   timers: Timers;
   /** Whether all pages are connected to this process, so that its list is the whole. */
   isAlone: boolean;

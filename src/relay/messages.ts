@@ -117,7 +117,7 @@ const MAX_ERROR_LENGTH = 300;
 const MAX_SHOWN_REQUESTS = 100;
 
 /** A message of a page: an answer, why it cannot show a request, or which it shows. */
-export interface PageMessage {
+interface PageMessage {
   answer?: RelayedAnswer;
   refusal?: Refusal;
   shown?: readonly string[];

@@ -93,7 +93,7 @@ const MAX_COMPLETABLE = 20;
  */
 const MAX_ELICITATION_ID = 1_000;
 
-export interface QueueWatcherOptions {
+interface QueueWatcherOptions {
   bus: RelayBus;
   /** Whether the bus connects no other process. */
   isAlone: boolean;

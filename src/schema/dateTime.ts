@@ -18,7 +18,7 @@ export function isTimeOfDay(text: string): boolean {
 }
 
 /** A date-time as a text: either a moment, or a wall-clock time that lacks its offset. */
-export type ParsedDateTime =
+type ParsedDateTime =
   | {
       epoch: number;
       /** Whether no picker can show it: a leap second, or a part of a millisecond. */
@@ -58,7 +58,7 @@ function significant(decimals = ""): string {
 }
 
 /** A parsed time of day: the local time, which may be too exact for a picker, and its offset. */
-export interface ParsedTime {
+interface ParsedTime {
   clock: string;
   offset: string | undefined;
 }

@@ -12,7 +12,7 @@ import { isLocalTime } from "./zonedTime.js";
 const REST_MARK = "\n//";
 
 /** A nested answer and its remaining input. */
-export interface Entered {
+interface Entered {
   /** JSON text of the answer so far. Empty if there is none. */
   text: string;
   /** Whether there is more that is no answer yet: half a date, a row that is still empty. */

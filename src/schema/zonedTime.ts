@@ -2,7 +2,7 @@ import { MINUTE, DAY } from "../core/timers.js";
 import { isCalendarDay, offsetAt, parseDateTime } from "./dateTime.js";
 
 /** A wall-clock time of a time zone, found on the line of time. */
-export interface ZonedTime {
+interface ZonedTime {
   /** RFC 3339, with the offset of the zone at that moment. */
   text: string;
   /** `true` when the clocks show this time twice on that day, and the first of the two is taken. */

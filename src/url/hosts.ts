@@ -73,7 +73,7 @@ const localAnswer =
   /(?:^|\.)(?:127-0-0-1\.org\.uk|42foo\.com|ddev\.site|docksal\.site|fuf\.me|lacolhost\.com|lcl\.host|lndo\.site|local\.direct|local\.gd|localdev\.me|localho\.st|localhost\.direct|localtest\.me|lvh\.me|smackaho\.st|ulh\.us|vcap\.me|yoogle\.com)$/;
 
 /** The network that a host is in, as far as its name says. */
-export type NetworkPlace = "loopback" | "network" | "name" | undefined;
+type NetworkPlace = "loopback" | "network" | "name" | undefined;
 
 /**
  * Whether a canonical host is this computer (`loopback`), an address or name of the network around it (`network`), or

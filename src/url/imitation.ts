@@ -15,7 +15,7 @@ interface ComparedName {
 }
 
 /** A domain that imitations are sought of. */
-export interface ProtectedName extends ComparedName {
+interface ProtectedName extends ComparedName {
   /** `example.co.uk` as skeletons, to find it whole. */
   readonly tokens: readonly string[];
   /** For the names of one's own: host names without their dots, `mcpexample` of `mcp.example.com`. */
@@ -29,7 +29,7 @@ export interface ProtectedNames {
 }
 
 /** How a host imitates a protected name. */
-export interface Imitation {
+interface Imitation {
   readonly target: string;
   readonly how: "skeleton" | "edit" | "suffix" | "hyphen";
 }

@@ -25,7 +25,7 @@ export type HostNameFlaw =
   | "signs";
 
 /** The top-level domain around a label, as written in the DNS and in Unicode. */
-export interface LabelPlace {
+interface LabelPlace {
   readonly topLevel: string;
   readonly unicodeTopLevel: string;
 }

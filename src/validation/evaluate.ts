@@ -28,7 +28,7 @@ interface EvaluationResult {
 }
 
 /** A part of a value that only the server sets (`readOnly`). */
-export interface ReadOnlyPart {
+interface ReadOnlyPart {
   path: Finding["path"];
   /** The default of its schema. */
   preset: unknown;

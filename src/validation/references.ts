@@ -24,7 +24,7 @@ function knownOf(part: object, document: SchemaDocument): KnownParts {
  * @param from the subschema with the reference. In a subschema with an `$id`, a location is
  *   relative to that (JSON Schema core, section 8.2.1).
  */
-export function findReference(reference: unknown, document: SchemaDocument, from: object): unknown {
+function findReference(reference: unknown, document: SchemaDocument, from: object): unknown {
   if (typeof reference !== "string") return undefined;
   const { root, budget } = document;
   budget.read(reference);

@@ -10,7 +10,7 @@ const MAX_COST = 2_500;
 const MAX_PROPERTIES = 8;
 
 /** A pattern in the dialect of re2js, and roughly how many instructions it becomes. */
-export interface TranslatedPattern {
+interface TranslatedPattern {
   source: string;
   cost: number;
 }
