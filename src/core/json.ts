@@ -19,6 +19,11 @@ export function asObject(value: unknown): JsonObject {
   return isObject(value) ? value : {};
 }
 
+/** Returns a property of a JSON value, never an inherited one. */
+export function ownValue(value: unknown, key: string | number): unknown {
+  return isNode(value) && Object.hasOwn(value, key) ? (value as JsonObject)[key] : undefined;
+}
+
 /** Returns an array, or an empty one in place of any other value. */
 export function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];

@@ -1,5 +1,5 @@
 import type { Budget } from "../core/Budget.js";
-import { isObject, type JsonObject } from "../core/json.js";
+import { isObject, type JsonObject, ownValue } from "../core/json.js";
 import * as limits from "../core/limits.js";
 import { shortText } from "../core/text.js";
 import { allFields, type Field, type JsonField } from "../schema/Field.js";
@@ -201,7 +201,7 @@ class OutlineReader {
     depth: number,
   ): Outline {
     const answers = allFields([field]).flatMap((each): OutlineAnswer[] => {
-      const own = Object.hasOwn(value, each.key) ? value[each.key] : undefined;
+      const own = ownValue(value, each.key);
       if (own === undefined) return [];
       if (secrets.has(each) && !asksWithin(each)) return [this.#hide(own)];
       return [this.read(each, own, restAt(rest, each.key), depth + 1)];

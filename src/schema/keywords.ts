@@ -1,4 +1,4 @@
-import { asObject, isNode, isObject, type JsonObject } from "../core/json.js";
+import { asObject, isObject, type JsonObject, ownValue } from "../core/json.js";
 import * as limits from "../core/limits.js";
 import { foldText } from "../core/text.js";
 import type { OptionValue } from "./Field.js";
@@ -10,14 +10,10 @@ import type { OptionValue } from "./Field.js";
  * @param names nested keys: `["jetbrains", "air"]`.
  */
 export function agentMeta(schema: unknown, ...names: readonly string[]): JsonObject {
-  let found = objectIn(schema, "_meta");
-  for (const name of names) found = objectIn(found, name);
-  return found;
-}
-
-function objectIn(value: unknown, name: string): JsonObject {
-  const found = isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-  return asObject(found);
+  return ["_meta", ...names].reduce(
+    (found, name) => asObject(ownValue(found, name)),
+    asObject(schema),
+  );
 }
 
 /** Keywords that restrict nothing: where two levels have one, the outer one speaks of this place. */
@@ -88,8 +84,7 @@ export function resolvePointer(reference: unknown, root: unknown): unknown {
   let found = root;
   for (const part of reference.split("/").slice(1)) {
     const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
-    if (!isNode(found) || !Object.hasOwn(found, key)) return undefined;
-    found = (found as JsonObject)[key];
+    found = ownValue(found, key);
   }
   return found;
 }

@@ -1,4 +1,12 @@
-import { asList, asObject, asText, isComposed, isObject, type JsonObject } from "../core/json.js";
+import {
+  asList,
+  asObject,
+  asText,
+  isComposed,
+  isObject,
+  type JsonObject,
+  ownValue,
+} from "../core/json.js";
 import { answerable, type Field, type StringField } from "./Field.js";
 import * as limits from "../core/limits.js";
 import { agentMeta } from "./keywords.js";
@@ -42,7 +50,7 @@ function foldOther(fields: readonly Field[], properties: JsonObject): Field[] {
   const companions = new Map<Field, { other: StringField; takesNote?: true }>();
   fields.forEach((field, index) => {
     if (field.kind !== "string" || field.required) return;
-    const schema = Object.hasOwn(properties, field.key) ? properties[field.key] : undefined;
+    const schema = ownValue(properties, field.key);
     const { of, ...how } = companionOf(field, schema, fields[index - 1]);
     const select = of === undefined ? undefined : byKey.get(of);
     if (!select || companions.has(select) || (select.required && !how.takesNote)) return;

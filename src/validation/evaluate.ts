@@ -1,5 +1,5 @@
 import type { Budget } from "../core/Budget.js";
-import { asList, asObject, isNode, isObject, type JsonObject } from "../core/json.js";
+import { asList, asObject, isNode, isObject, type JsonObject, ownValue } from "../core/json.js";
 import { canonicalText } from "../core/walkJson.js";
 import * as limits from "../core/limits.js";
 import type { JsonType } from "../schema/Field.js";
@@ -74,8 +74,7 @@ export function readOnlyParts(
 export function valueAt(value: unknown, path: Finding["path"]): unknown {
   let found = value;
   for (const key of path) {
-    if (!isNode(found)) return undefined;
-    found = Object.hasOwn(found, key) ? (found as JsonObject)[key] : undefined;
+    found = ownValue(found, key);
   }
   return found;
 }

@@ -1,4 +1,4 @@
-import { asObject, isObject, type JsonObject, sameJson } from "../../../core/json.js";
+import { asObject, isObject, type JsonObject, ownValue, sameJson } from "../../../core/json.js";
 import * as limits from "../../../core/limits.js";
 import { fitsField } from "../../../memory/fitsField.js";
 import {
@@ -41,7 +41,7 @@ export class RowForm {
     budget.spend(limits.stepsPerForm + reading.fields.length * limits.stepsPerField);
     const { settings } = outer.values;
     const values = asObject(value);
-    const own = (key: string) => (Object.hasOwn(values, key) ? values[key] : undefined);
+    const own = (key: string) => ownValue(values, key);
     const fields = reading.fields.map((field) => asEntered(field, own(field.key)));
     const store = outer.within(of, { ...reading, fields });
     this.store = store;
