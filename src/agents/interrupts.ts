@@ -1,7 +1,6 @@
 import * as limits from "../core/limits.js";
-import { isDeeper } from "../core/walkJson.js";
 import type { Approval, ApprovalDetail } from "../core/approval.js";
-import { isComposed, isObject, sameJson } from "../core/json.js";
+import { isComposed, isDeeper, isObject, sameJson } from "../core/json.js";
 import type {
   ElicitationContent,
   ElicitationResult,

@@ -6,7 +6,7 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Whether a JSON value is an object, so neither `null` nor an array. */
 export function isObject(value: unknown): value is JsonObject {
-  return isNode(value) && !Array.isArray(value);
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Whether a value is an object or an array. */
@@ -37,6 +37,16 @@ export function asText(value: unknown): string | undefined {
 /** Whether a value is a text with more than white space. */
 export function hasText(value: unknown): value is string {
   return typeof value === "string" && value.trim() !== "";
+}
+
+/** Whether objects and lists are nested more levels deep. A value that contains itself is. */
+export function isDeeper(value: unknown, levels: number): boolean {
+  let level = [value].filter(isNode);
+  for (let left = levels; level.length > 0; left -= 1) {
+    if (left === 0) return true;
+    level = level.flatMap((each): unknown[] => Object.values(each)).filter(isNode);
+  }
+  return false;
 }
 
 /** Parses a JSON text. Returns `undefined` for anything else. */

@@ -25,16 +25,6 @@ export function objectsIn(value: unknown, budget: Budget): readonly object[] | u
   });
 }
 
-/** Whether objects and lists are nested more levels deep. A value that contains itself is. */
-export function isDeeper(value: unknown, levels: number): boolean {
-  let level = [value].filter(isNode);
-  for (let left = levels; level.length > 0; left -= 1) {
-    if (left === 0) return true;
-    level = level.flatMap((each): unknown[] => Object.values(each)).filter(isNode);
-  }
-  return false;
-}
-
 /** The size of a JSON value, and a short text that equal values share. */
 export interface JsonMeasure {
   /** In bytes of JSON, as UTF-8. */

@@ -1,6 +1,5 @@
 import * as limits from "../core/limits.js";
-import { isDeeper } from "../core/walkJson.js";
-import { asObject, asText, isObject, type JsonObject, parseJson } from "../core/json.js";
+import { asObject, asText, isDeeper, isObject, type JsonObject, parseJson } from "../core/json.js";
 import type { ElicitationResult } from "../core/protocol.js";
 import { ElicitationLimitError, ElicitationModeError, type LimitName } from "../queue/errors.js";
 import type { JsonRpcError } from "../transports/types.js";

@@ -1,6 +1,5 @@
 import * as limits from "../core/limits.js";
-import { isDeeper } from "../core/walkJson.js";
-import { isObject, parseJson } from "../core/json.js";
+import { isDeeper, isObject, parseJson } from "../core/json.js";
 import type { ContentValue } from "../core/protocol.js";
 import type { Field } from "./Field.js";
 import { completeDateTime, completeTime } from "./completeTime.js";
