@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { sameJson } from "./json.js";
+import { isDeeper, sameJson } from "./json.js";
 
 const clone = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 const json = fc.jsonValue({ maxDepth: 4 });
@@ -147,4 +147,17 @@ describe("a value covers another", () => {
     expect(sameJson(deep(1), deep(1), { partly: true })).toBe(true);
     expect(sameJson(deep(1), deep(2), { partly: true })).toBe(false);
   });
+});
+
+test("a value is deeper than levels that do not hold all of its objects and lists", () => {
+  const nest = (levels: number): unknown =>
+    JSON.parse(`${"[".repeat(levels)}1${"]".repeat(levels)}`);
+  for (const levels of [0, 1, 2, 100]) {
+    expect(isDeeper(nest(levels), levels)).toBe(false);
+    expect(isDeeper({ a: 1, b: nest(levels) }, levels)).toBe(true);
+  }
+  const endless: unknown[] = [];
+  endless.push(endless);
+  expect(isDeeper(endless, 100)).toBe(true);
+  expect(isDeeper("text", 0)).toBe(false);
 });

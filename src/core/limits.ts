@@ -65,6 +65,13 @@ export const nestedFields = 100;
 export const rows = 100;
 /** Cases of one field. */
 export const branches = 50;
+/** Nested fields of a form, or answers of a receipt, that are rendered at once. */
+export const rendered = 1_000;
+/** Patterns of one document that are loaded. */
+export const patterns = 200;
+/** Characters of a text, and names in an answer, that are searched for secrets. */
+export const secretCharacters = 4_000;
+export const secretNames = 1_000;
 /** Issues that are listed of one value. */
 export const findings = 100;
 

@@ -1,3 +1,4 @@
+import * as limits from "../core/limits.js";
 import { asObject, type JsonObject } from "../core/json.js";
 import { objectsIn } from "../core/walkJson.js";
 import type { NestedField } from "../schema/Field.js";
@@ -59,14 +60,11 @@ function givenBy(field: NestedField): unknown {
   return field.default ?? document.recall(givenBy, field, read);
 }
 
-/** Maximum number of patterns of one document that are loaded. */
-const MAX_PATTERNS = 200;
-
 /** Returns what may be a pattern in a document. None, if there is too much to look at. */
 export function patternsIn({ root, budget }: SchemaDocument): string[] {
   const found = (objectsIn(root, budget) ?? []).flatMap((part): unknown[] => {
     const { pattern, patternProperties } = part as JsonObject;
     return [pattern, ...Object.keys(asObject(patternProperties))];
   });
-  return found.filter((each) => typeof each === "string").slice(0, MAX_PATTERNS);
+  return found.filter((each) => typeof each === "string").slice(0, limits.patterns);
 }

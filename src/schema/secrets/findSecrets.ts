@@ -266,8 +266,6 @@ function kindOfPart(key: string, part: unknown, document: SchemaDocument) {
 
 /** A name in JSON, even half typed, and the name of an entry. */
 const NAME_IN_JSON = /"name":"((?:[^"\\]|\\.){1,200})"|"((?:[^"\\]|\\.){1,200})"\s*:/gs;
-/** An answer with more of them is not looked through. */
-const MAX_NAMES = 1_000;
 
 /**
  * Whether the input of a field may be stored: not if the user gave an entry the name of a secret.
@@ -278,7 +276,7 @@ export function namesNoSecret(field: Field, value: FieldInput): boolean {
   let names = 0;
   for (const [, entry, key] of value.matchAll(NAME_IN_JSON)) {
     names += 1;
-    if (names > MAX_NAMES || mayNameSecret(key ?? entry ?? "", document)) return false;
+    if (names > limits.secretNames || mayNameSecret(key ?? entry ?? "", document)) return false;
   }
   return true;
 }

@@ -1,3 +1,5 @@
+import * as limits from "../../core/limits.js";
+
 /**
  * Letters of Cyrillic, Greek and Armenian, and at the same index the Latin letter that looks alike.
  */
@@ -45,12 +47,9 @@ export function inPlainLetters(text: string): string {
     );
 }
 
-/** Maximum length of a text that is searched. A malicious text can have megabytes. */
-const MAX_CHARACTERS = 4_000;
-
 /** Returns the part of a text that is searched. */
 export function start(text = ""): string {
-  return text.slice(0, MAX_CHARACTERS);
+  return text.slice(0, limits.secretCharacters);
 }
 
 export function pieces(text: string, at: RegExp): string[] {

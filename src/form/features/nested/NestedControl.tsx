@@ -53,12 +53,9 @@ function ClosedAnswer({ field, entered }: ClosedAnswerProps) {
   );
 }
 
-/** How many nested fields of one form are rendered before the user opens more. */
-const MAX_DRAWN = 1_000;
-
 /** Returns how many nested fields each field of a form may render at once. */
 export function firstShare(questions: number): number {
-  return MAX_DRAWN / Math.max(1, questions);
+  return limits.rendered / Math.max(1, questions);
 }
 
 /**
