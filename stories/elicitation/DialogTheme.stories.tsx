@@ -99,7 +99,7 @@ export const Reopened: Story = {
   args: { minimizable: true },
   play: async ({ userEvent }) => {
     await opened();
-    await userEvent.click(screen.getByRole("button", { name: en.fold }));
+    await userEvent.click(await screen.findByRole("button", { name: en.fold }));
     const bar = await waitFor(() => screen.getByRole("button", { expanded: false }));
     await userEvent.click(bar);
     await opened();
