@@ -23,7 +23,7 @@ export function AfterOpen({ stage, ...props }: AfterOpenProps) {
   useEffect(() => {
     session.connect(onRespond);
     ConsentStore.of(session).set({ stage });
-    if (!UNANSWERED.has(stage)) void session.respond({ action: "accept" });
+    if (!UNANSWERED.has(stage)) session.respond({ action: "accept" }).catch(() => {});
   }, [session, stage, onRespond]);
   return (
     <SessionContext.Provider value={session}>
