@@ -46,8 +46,8 @@ test("the focus ring of a receipt crosses no text", async ({ page }) => {
     (request) => window.showReceipts([{ request, result: { action: "accept", content: {} } }]),
     everyKind.request,
   );
-  for (const line of await page.locator("summary").all()) await line.click();
-  await page.keyboard.press("Tab");
+  // By keyboard: after a press of the pointer, Firefox draws no ring where a script puts the focus.
+  for (const line of await page.locator("summary").all()) await line.press("Enter");
   expect(await page.evaluate(findLostFocus)).toEqual([]);
 });
 

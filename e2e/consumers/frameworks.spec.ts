@@ -3,7 +3,7 @@ import { expect, type FrameLocator, type Page } from "@playwright/test";
 import { targetTest as test } from "../fixtures";
 import { servePages } from "../servers/servePages";
 import { readThrough } from "../support";
-import { tabTo } from "./support";
+import { pressByKeyboard, tabTo } from "./support";
 
 // Whole chats, as a user would copy them, with the package as it is published. What the agent, or the
 // server, was sent counts: it says so in the chat.
@@ -31,12 +31,13 @@ async function enter(page: Page, name: string, text: string) {
   await page.keyboard.type(text);
 }
 
-/** Presses a button by keyboard, once it takes a press. Backwards it is the shorter way. */
-async function press(page: Page, name: string | RegExp) {
+async function press(
+  page: Page,
+  name: string | RegExp,
+  isTaken?: (timeout: number) => Promise<void>,
+) {
   await readThrough(page);
-  await tabTo(page, button(page, name), "Shift+Tab");
-  await expect(button(page, name)).toBeEnabled();
-  await page.keyboard.press("Enter");
+  await pressByKeyboard(page, button(page, name), isTaken);
 }
 
 /** What was sent, by the chat's own report, once there are so many of them. */
@@ -182,9 +183,9 @@ test.describe("links", () => {
     // An address on this device, which a remote model named, is dangerous.
     await tabTo(page, page.getByRole("checkbox"));
     await page.keyboard.press("Space");
-    const opening = page.context().waitForEvent("page");
-    await press(page, /^Open /);
-    await (await opening).close();
+    const opened = () => page.context().pages().slice(1);
+    await press(page, /^Open /, (timeout) => expect.poll(opened, { timeout }).toHaveLength(1));
+    await opened()[0]?.close();
     expect(target.visits.map(({ path }) => path)).toEqual(["/message"]);
     await expect(button(page, "Decline")).toHaveCount(0);
 

@@ -41,7 +41,7 @@ function finishAnimations() {
 /** Opens the page with every screen, the errors of a refused Submit among them. */
 async function open(page: Page) {
   // All is in view, so that no action waits anew where a host's sheet moves the page.
-  await page.setViewportSize({ width: 1280, height: 8000 });
+  await page.setViewportSize({ width: 1280, height: 12_000 });
   await page.goto(served.url);
   await wear(page, "plain");
   const form = page.locator("[data-screen=form]");

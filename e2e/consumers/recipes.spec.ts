@@ -1,11 +1,10 @@
 import { join } from "node:path";
 import { expect, type FrameLocator, type Page } from "@playwright/test";
-import { KEY_PAUSE_MILLISECONDS } from "../../src/core/gestures";
 import { targetTest as test } from "../fixtures";
 import { servers } from "../servers";
 import { servePages } from "../servers/servePages";
 import { nextView, readThrough } from "../support";
-import { serveConsumer, tabTo } from "./support";
+import { pressByKeyboard, serveConsumer, tabTo } from "./support";
 
 // Whole chats, as a user would copy them, with the package as it is published.
 // What the server, or the agent, reports counts: not what the page believes it has sent.
@@ -118,33 +117,17 @@ async function say(chat: Chat, page: Page, text: string) {
   await expect(box).toHaveValue("");
 }
 
-/** When a press that was ignored is repeated: long after the pause that makes it another gesture. */
-const AFTER_A_PAUSE = 4 * KEY_PAUSE_MILLISECONDS;
+const isOpened = (page: Page) => (timeout: number) =>
+  expect.poll(() => page.context().pages(), { timeout }).toHaveLength(2);
 
-const isOpened = (page: Page) => () =>
-  expect.poll(() => page.context().pages(), { timeout: AFTER_A_PAUSE }).toHaveLength(2);
-
-/**
- * Presses a button by keyboard. Backwards it is the shorter way.
- *
- * The keys follow each other faster than a user's, so they may all belong to what was typed in the
- * chat. Then the button takes a press after a pause, as the form says.
- *
- * @param isTaken settles when the press has had its effect. By default, the button is gone.
- */
 async function press(
   chat: Chat,
   page: Page,
   name: string | RegExp,
-  isTaken = () => expect(button(chat, name)).toHaveCount(0, { timeout: AFTER_A_PAUSE }),
+  isTaken?: (timeout: number) => Promise<void>,
 ) {
   await readThrough(chat);
-  await tabTo(page, button(chat, name), "Shift+Tab");
-  await expect(button(chat, name)).toBeEnabled();
-  await expect(async () => {
-    await page.keyboard.press("Enter");
-    await isTaken();
-  }).toPass({ intervals: [0] });
+  await pressByKeyboard(page, button(chat, name), isTaken);
 }
 
 /** The last answer as the asker got it, by its own report in the chat. */

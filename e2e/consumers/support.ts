@@ -8,7 +8,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { createInterface } from "node:readline";
 import { WebSocketServer } from "ws";
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { KEY_PAUSE_MILLISECONDS } from "../../src/core/gestures";
 
 interface Serving {
   /** With a slash at its end. */
@@ -139,6 +140,35 @@ export async function tabTo(page: Page, there: Locator, key: "Tab" | "Shift+Tab"
   throw new Error(`The focus does not come to ${String(there)}.`);
 }
 
+/** When a press that was ignored is repeated: long after the pause that makes it another gesture. */
+const AFTER_A_PAUSE = 4 * KEY_PAUSE_MILLISECONDS;
+
+/**
+ * Presses a button of a request by keyboard. Backwards it is the shorter way.
+ *
+ * The keys follow each other faster than a user's, so they may all belong to what was typed in the
+ * chat, or come before the form has stood for long enough. Then the button takes a press after a
+ * pause, as the form says.
+ *
+ * @param isTaken settles within the given time when the press has had its effect. By default, the
+ *   button is gone.
+ */
+export async function pressByKeyboard(
+  page: Page,
+  button: Locator,
+  isTaken?: (timeout: number) => Promise<void>,
+) {
+  await tabTo(page, button, "Shift+Tab");
+  await expect(button).toBeEnabled();
+  const element = await button.elementHandle();
+  const isGone = (timeout: number) =>
+    expect.poll(() => element?.evaluate(({ isConnected }) => isConnected), { timeout }).toBe(false);
+  await expect(async () => {
+    await page.keyboard.press("Enter");
+    await (isTaken ?? isGone)(AFTER_A_PAUSE);
+  }).toPass({ intervals: [0] });
+}
+
 /** What a page looks like, and how its elements refer to one another. */
 export interface Look {
   /** What a person reads. */
@@ -219,6 +249,11 @@ export function findChanges({ selector, variables }: { selector: string; variabl
       for (const name of drawn ? computed : []) {
         if (name.startsWith("--") ? variables && !registered.test(name) : !hosts.test(name))
           styles[name] = computed.getPropertyValue(name);
+      }
+      // Without an image, its place and size draw nothing.
+      if (styles["background-image"] === "none") {
+        for (const name of Object.keys(styles))
+          if (/^background-(position|size)/.test(name)) delete styles[name];
       }
       // A button that has a background of its own is drawn alike by either.
       if (styles.appearance === "button") styles.appearance = "auto";

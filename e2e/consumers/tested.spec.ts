@@ -25,6 +25,6 @@ for (const load of ["import", "require"]) {
     const { output } = await run([process.execPath, "-e", names], {
       cwd: join(import.meta.dirname, "tested"),
     });
-    expect(output.trim()).toMatch(/answer,cancel,createTimers,decline,fill,openPage$/);
+    expect(output.trim()).toMatch(/answer,cancel,createTimers,decline,fill,openPage$/m);
   });
 }

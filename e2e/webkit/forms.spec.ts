@@ -104,6 +104,10 @@ for (const [key, act, expected] of controls)
       if (way === "a press") await shown.click("button", "Submit");
       else {
         await shown.tabTo("button", "Submit");
+        // A form that has just come takes no key yet.
+        await shown.waitForFunction(
+          () => !document.querySelector("[data-name=submit][data-waiting]"),
+        );
         await shown.press("Enter");
       }
       await answered(shown, { action: "accept", content: { [key]: expected } });

@@ -75,20 +75,20 @@ export async function answerInterrupts(
   const resume = await together(outer, tasks);
   // While the last was answered, the first may have come to its end: then no answer to it is taken.
   return interrupts.map((interrupt, index) => {
-    const entry = endOf(interrupt) <= Date.now() ? undefined : resume[index];
+    const entry = expiryOf(interrupt) <= Date.now() ? undefined : resume[index];
     return entry ?? { interruptId: interrupt.id, status: "cancelled" };
   });
 }
 
 /** Returns when the interrupt expires. Never, if its time can't be parsed. */
-function endOf(interrupt: Interrupt | undefined): number {
+function expiryOf(interrupt: Interrupt | undefined): number {
   const at: unknown = interrupt?.expiresAt;
   const end = typeof at === "string" ? Date.parse(at) : NaN;
   return Number.isNaN(end) ? Infinity : end;
 }
 
 function lastMoment(interrupt: Interrupt): number | undefined {
-  const end = endOf(interrupt);
+  const end = expiryOf(interrupt);
   return end === Infinity ? undefined : Date.now() + timeToAnswer(end - Date.now());
 }
 

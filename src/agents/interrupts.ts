@@ -1,5 +1,6 @@
 import type { ApprovalRequest } from "../core/ApprovalRequest.js";
-import { isComposed, isObject, sameJson } from "../core/json.js";
+import { isComposed, isDeeper, isObject, sameJson } from "../core/json.js";
+import * as limits from "../core/limits.js";
 import type {
   ElicitationContent,
   ElicitationResult,
@@ -76,14 +77,14 @@ export interface Question<Answer> {
  * Weak, because the framework owns the object and doesn't say when it no longer needs it.
  */
 const ids = new WeakMap<object, string>();
-let last = 0;
+let count = 0;
 
 /**
  * Returns the queue ID of a request, by its object, because agents reuse their IDs in later runs.
  */
 export function idOf(asked: object): string {
   let id = ids.get(asked);
-  if (!id) ids.set(asked, (id = `interrupt ${(last += 1)}`));
+  if (!id) ids.set(asked, (id = `interrupt ${(count += 1)}`));
   return id;
 }
 
@@ -148,32 +149,15 @@ export function readForm(message: string, schema: unknown): ValueForm {
   return { request: { message, requestedSchema }, payloadOf: ({ answer: given }) => given };
 }
 
-/** Maximum number of characters of indentation that short JSON may have. */
-const MAX_INDENTS = 20_000;
+/** Number of characters by which indents may more than double a JSON text. */
+const INDENT_CHARACTERS = 20_000;
 
-/**
- * Returns indented JSON, or one line if most of it would be indentation: a value with thousands of
- * levels would grow a thousand times.
- */
+/** Returns indented JSON, or one line if most of it would be indentation. */
 export function writtenJson(value: unknown): string {
   const json = JSON.stringify(value) ?? "";
-  const isReadable = countIndents(json) <= Math.max(json.length, MAX_INDENTS);
-  return isReadable ? (JSON.stringify(value, null, 2) ?? "") : json;
-}
-
-/** How many characters the indents of a JSON text would be. */
-function countIndents(json: string): number {
-  let [depth, indents, isInText] = [0, 0, false];
-  for (let at = 0; at < json.length; at += 1) {
-    const sign = json[at]!;
-    if (sign === '"') isInText = !isInText;
-    else if (isInText) at += sign === "\\" ? 1 : 0;
-    else if ("[]{},".includes(sign)) {
-      if (sign !== ",") depth += sign === "[" || sign === "{" ? 1 : -1;
-      indents += 2 * depth;
-    }
-  }
-  return indents;
+  if (isDeeper(value, limits.answerDepth)) return json;
+  const indented = JSON.stringify(value, null, 2) ?? "";
+  return indented.length > 2 * json.length + INDENT_CHARACTERS ? json : indented;
 }
 
 /** Whether there is nothing to show of arguments. */

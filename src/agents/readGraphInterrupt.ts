@@ -1,5 +1,5 @@
 import { type ApprovalOption, approvalRequest } from "../core/ApprovalRequest.js";
-import { isObject, type JsonObject, parseJson, sameJson } from "../core/json.js";
+import { asObject, isObject, type JsonObject, parseJson, sameJson } from "../core/json.js";
 import { InputRequestError } from "../transports/errors.js";
 import {
   ALLOW_ONCE,
@@ -44,7 +44,7 @@ export function readGraphInterrupt(
     const questions = inbox.map((asked) => readHumanInterrupt(asked, review));
     return { questions, resumeOf: (answers) => answers };
   }
-  const given = isObject(value) ? value : {};
+  const given = asObject(value);
   const inPython = Array.isArray(given.action_requests);
   const actions: unknown = inPython ? given.action_requests : given.actionRequests;
   if (Array.isArray(actions) && actions.length > 0 && actions.every(isObject)) {

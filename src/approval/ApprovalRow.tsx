@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import type { ApprovalRequest, ApprovalResult } from "../core/ApprovalRequest.js";
+import type { ApprovalRequest } from "../core/ApprovalRequest.js";
 import type { Session } from "../core/session.js";
 import type { enApproval } from "../strings/enApproval.js";
 import type { enApprovalReceipt } from "../strings/enApprovalReceipt.js";
@@ -15,10 +15,7 @@ import { Part } from "./Part.js";
 import { type ApprovalOptions, type BoundApproval, useBoundApproval } from "./useApproval.js";
 
 /** A request of a queue, as a group has it. */
-export interface GroupMember extends Session {
-  respond: (result: ApprovalResult) => Promise<void>;
-  dismiss: () => void;
-}
+export type GroupMember = Session & { dismiss: () => void };
 
 interface ApprovalRowProps {
   member: GroupMember;
@@ -38,6 +35,7 @@ export function ApprovalRow(props: ApprovalRowProps) {
     request,
     {
       ...host,
+      item: member,
       requester: member.requester ?? host.requester,
       expiresAt: member.expiresAt,
       expired: member.status === "expired",

@@ -6,8 +6,6 @@ import {
   optionsOf,
 } from "../core/ApprovalRequest.js";
 import type { ConsentGuard } from "../core/ConsentGuard.js";
-import type { ElicitationResult } from "../core/protocol.js";
-import { respondBy } from "../core/session.js";
 import type { ApprovalStrings } from "../strings/enApproval.js";
 import type { ApprovalStore } from "./ApprovalStore.js";
 import type { Reading, Unseen } from "./Reading.js";
@@ -25,7 +23,6 @@ export interface ApprovalHost {
   strings: ApprovalStrings;
   /** Whether the time to answer is over, or the request was withdrawn. */
   isOver: boolean;
-  onRespond: (result: ApprovalResult) => void | Promise<void>;
   onClose?: (() => void) | undefined;
   onBlock?: (() => void) | undefined;
 }
@@ -64,14 +61,10 @@ export function createApprovalModel(
   const { session } = store;
 
   const answer = (result: ApprovalResult) => {
-    const { store: shown, isOver, onRespond } = host.current;
-    // An answer that was decided late must not settle another request.
-    if (shown !== store || isOver) return;
-    void respondBy(
-      session,
-      (sent) => onRespond(sent as ApprovalResult),
-      result as ElicitationResult,
-    );
+    const { store: shown, isOver } = host.current;
+    // An answer that was decided late must not settle another request. The session reports one that
+    // can't be sent.
+    if (shown === store && !isOver) session.respond(result).catch(() => {});
   };
 
   // A click may have been meant for an earlier request here, and a key for anything else.

@@ -215,12 +215,17 @@ export function useApproval(request: ApprovalRequest, options: ApprovalOptions):
 /** Returns the approval bound to the options of its host. */
 export function useBoundApproval(
   given: ApprovalRequest,
-  host: ApprovalOptions,
+  host: ApprovalOptions & { item?: object },
   isRow = false,
 ): BoundApproval {
   requireProps({ ...host, request: given }, "request", "requester", "onRespond");
   const { requester, timers = systemTimers, withdrawn = false, strings: own } = host;
-  const session = useSession({ request: given, requester });
+  const session = useSession({
+    ...host,
+    request: given,
+    // A session has the results of every mode; an approval gives its own.
+    onRespond: (result) => host.onRespond(result as ApprovalResult),
+  });
   const request = session.request as ApprovalRequest;
   const strings = useMemo(() => ({ ...enApproval, ...own }), [own]);
   const id = useOwnId();

@@ -1,4 +1,5 @@
 import { answerWith, isApprovalRequest, optionsOf } from "../core/ApprovalRequest.js";
+import * as limits from "../core/limits.js";
 import {
   type ContentValue,
   type ElicitationContent,
@@ -6,7 +7,7 @@ import {
   isFormRequest,
   type Requester,
 } from "../core/protocol.js";
-import { isObject } from "../core/json.js";
+import { asObject, type JsonObject } from "../core/json.js";
 import { objectsIn } from "../core/walkJson.js";
 import type { Intercept } from "../queue/ElicitationQueue.js";
 import { answerIn, initialValue, toContent } from "../schema/content.js";
@@ -15,7 +16,7 @@ import { presetText } from "../schema/presetOf.js";
 import { readAnswer } from "../schema/readAnswer.js";
 import { readForm } from "../schema/readSchema.js";
 import { SchemaDocument } from "../schema/SchemaDocument.js";
-import { usableZone } from "../core/timeZone.js";
+import { usableZone } from "../core/locale.js";
 import { loadPatterns } from "../validation/patterns.js";
 import { checkContent } from "../validation/validateContent.js";
 import { isRefusedEmpty } from "../validation/validateValue.js";
@@ -95,18 +96,15 @@ export function answerWithDefaults(
   return (request, context) => inTurn(() => answer(request, context));
 }
 
-/** How long requests may take without letting other tasks run, in milliseconds. */
-const TASK_MILLISECONDS = 20;
-
 /** The request that is being answered, or the last one. */
-let last: Promise<unknown> = Promise.resolve();
+let lastTask: Promise<unknown> = Promise.resolve();
 /** The time that they took since other tasks could run. */
 let taken = 0;
 
 /** Answers one request at a time, in tasks of their own: a server can send a hundred at once. */
 function inTurn<T>(run: () => T | Promise<T>): Promise<T> {
-  const turn = last.then(async () => {
-    if (taken > TASK_MILLISECONDS) {
+  const turn = lastTask.then(async () => {
+    if (taken > limits.taskMilliseconds) {
       await new Promise((resolve) => setTimeout(resolve));
       taken = 0;
     }
@@ -115,15 +113,15 @@ function inTurn<T>(run: () => T | Promise<T>): Promise<T> {
     taken += performance.now() - start;
     return result;
   });
-  last = turn.catch(() => {});
+  lastTask = turn.catch(() => {});
   return turn;
 }
 
 /** Returns the property names in a schema and its subschemas. None, if there is too much to look at. */
 function namesIn({ root, budget }: SchemaDocument): ReadonlySet<unknown> {
   const names = (objectsIn(root, budget) ?? []).flatMap((part): unknown[] => {
-    const { properties, required } = part as Readonly<Record<string, unknown>>;
-    return [...Object.keys(isObject(properties) ? properties : {}), required].flat();
+    const { properties, required } = part as JsonObject;
+    return [...Object.keys(asObject(properties)), required].flat();
   });
   return new Set(names);
 }

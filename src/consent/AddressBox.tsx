@@ -150,7 +150,10 @@ function ScrollBox({ name, label, children }: ScrollBoxProps) {
     const box = ref.current;
     if (!box || !("ResizeObserver" in window)) return undefined;
     // A pixel is rounding.
-    const measure = () => setOverflows(box.scrollHeight > box.clientHeight + 1);
+    const measure = () => {
+      const { scrollHeight, clientHeight, scrollWidth, clientWidth } = box;
+      setOverflows(scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1);
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(box);

@@ -5,7 +5,7 @@ import type { ElicitationResult } from "../core/protocol.js";
 import { manualTimers } from "../core/fixtures/manualTimers.js";
 import { analyzeUrl } from "../url/analyzeUrl.js";
 import type { UrlVerdict } from "../url/types.js";
-import { sessionOf } from "../core/session.js";
+import { Session } from "../core/session.js";
 import { ConsentStore } from "./ConsentStore.js";
 import { type ConsentHost, createConsentModel, type ShownAddress } from "./createConsentModel.js";
 
@@ -37,16 +37,21 @@ function pageOf() {
 }
 
 /** A consent that was visible for a minute, with what it opened, copied and sent. */
-function show(url: string, given: Partial<ConsentHost> = {}) {
+function show(
+  url: string,
+  given: Partial<ConsentHost> = {},
+  deliver?: (result: ElicitationResult) => Promise<void>,
+) {
   const { document, windows, copies } = pageOf();
   const timers = manualTimers();
   const request = { mode: "url", message: "", url } as const;
-  const store = ConsentStore.of(sessionOf(request));
+  const store = ConsentStore.of(new Session({ request }));
   const guard = new ConsentGuard(500, timers);
   const told: ElicitationResult[] = [];
   const host: { current: ConsentHost } = {
-    current: { store, timers, onRespond: (result) => void told.push(result), ...given },
+    current: { store, timers, ...given },
   };
+  store.session.connect(deliver ?? ((result) => void told.push(result)));
   const element = { ownerDocument: document } as Element;
   guard.watch(element);
   guard.watchAction(element);
@@ -150,7 +155,7 @@ describe("Open", () => {
   });
 
   test("does nothing while an answer is on its way", () => {
-    const { open, timers, windows } = show(OK, { onRespond: () => new Promise(() => {}) });
+    const { open, timers, windows } = show(OK, {}, () => new Promise(() => {}));
     open();
     timers.advance(60_000);
     open();
@@ -176,7 +181,10 @@ describe("Open", () => {
 
   test("answers nothing for a request that is no longer shown", () => {
     const { model, host, told } = show(OK);
-    host.current = { ...host.current, store: ConsentStore.of(sessionOf({ message: "" } as never)) };
+    host.current = {
+      ...host.current,
+      store: ConsentStore.of(new Session({ request: { message: "" } as never })),
+    };
     model.agree();
     model.decline();
     model.cancel();

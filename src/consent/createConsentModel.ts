@@ -1,4 +1,3 @@
-import { respondBy } from "../core/session.js";
 import type { ConsentGuard } from "../core/ConsentGuard.js";
 import type { ElicitationResult } from "../core/protocol.js";
 import type { Timers } from "../core/timers.js";
@@ -12,7 +11,6 @@ export interface ConsentHost {
   /** The visible consent. */
   store: ConsentStore;
   timers: Timers;
-  onRespond: (result: ElicitationResult) => void | Promise<void>;
   openUrl?: ((href: string) => void | boolean | Promise<void | boolean>) | undefined;
   onClose?: (() => void) | undefined;
   onBlock?: (() => void) | undefined;
@@ -66,9 +64,9 @@ export function createConsentModel(
   let stopWatching: (() => void) | undefined;
 
   const answer = (result: ElicitationResult) => {
-    const { store: shown, onRespond } = host.current;
-    // A page that opened late for an earlier request must not settle this one.
-    if (shown === store) void respondBy(session, onRespond, result);
+    // A page that opened late for an earlier request must not settle this one. The session reports an
+    // answer that can't be sent.
+    if (host.current.store === store) session.respond(result).catch(() => {});
   };
 
   // A click may have been meant for an earlier request here, and a key for anything else.

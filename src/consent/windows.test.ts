@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { manualTimers } from "../core/fixtures/manualTimers.js";
-import { sessionOf } from "../core/session.js";
+import { Session } from "../core/session.js";
 import { ConsentStore } from "./ConsentStore.js";
 import { hasForeignAncestors, openPage } from "./windows.js";
 
@@ -30,7 +30,7 @@ test.each<[string, (view: EventTarget, shown: EventTarget) => void]>([
   ["is hidden", (_view, shown) => hide(shown)],
 ])("a window came where the page %s before `open` returns", (_how, whileOpening) => {
   const timers = manualTimers();
-  const store = ConsentStore.of(sessionOf({ message: "" } as never));
+  const store = ConsentStore.of(new Session({ request: { message: "" } as never }));
   openPage(store, documentOf(whileOpening), HREF, timers);
   expect(store.state.stage).toBe("opened");
   timers.advance(10_000);
@@ -39,7 +39,7 @@ test.each<[string, (view: EventTarget, shown: EventTarget) => void]>([
 
 test("a window came where the page loses the focus a moment later", () => {
   const timers = manualTimers();
-  const store = ConsentStore.of(sessionOf({ message: "" } as never));
+  const store = ConsentStore.of(new Session({ request: { message: "" } as never }));
   const shown = documentOf(() => {});
   openPage(store, shown, HREF, timers);
   expect(store.state.stage).toBe("asked");
@@ -58,7 +58,7 @@ test.each<[string, () => void]>([
   ],
 ])("no window came where nothing is seen of it for a second: %s", (_why, whileOpening) => {
   const timers = manualTimers();
-  const store = ConsentStore.of(sessionOf({ message: "" } as never));
+  const store = ConsentStore.of(new Session({ request: { message: "" } as never }));
   openPage(store, documentOf(whileOpening), HREF, timers);
   timers.advance(999);
   expect(store.state.stage).toBe("asked");
@@ -69,8 +69,8 @@ test.each<[string, () => void]>([
 test("the watch reports nothing once it was stopped, or once the user went on", () => {
   const timers = manualTimers();
   const [stopped, closed] = [
-    ConsentStore.of(sessionOf({ message: "" } as never)),
-    ConsentStore.of(sessionOf({ message: "" } as never)),
+    ConsentStore.of(new Session({ request: { message: "" } as never })),
+    ConsentStore.of(new Session({ request: { message: "" } as never })),
   ];
   openPage(
     stopped,
@@ -90,7 +90,7 @@ test("the watch reports nothing once it was stopped, or once the user went on", 
 });
 
 test("no window came where the page comes into view", () => {
-  const store = ConsentStore.of(sessionOf({ message: "" } as never));
+  const store = ConsentStore.of(new Session({ request: { message: "" } as never }));
   const shown = documentOf(() => {});
   openPage(store, shown, HREF, manualTimers());
   shown.dispatchEvent(new Event("visibilitychange"));

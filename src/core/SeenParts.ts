@@ -1,4 +1,5 @@
 import { stretchesOf, type TextRange } from "./text.js";
+import type { ObservedEntry } from "./visibility.js";
 
 /** A part of the content of an element, in pixels from its start. */
 export interface Interval {
@@ -18,10 +19,7 @@ interface Stretch extends TextRange {
 export const SLACK = 3;
 
 /** How much of the width of an element must be in view. A border may be cut off. */
-const MIN_VISIBLE_SHARE = 0.95;
-
-/** An entry of an `IntersectionObserver`, with what version 2 of the API adds. */
-export type ObservedEntry = IntersectionObserverEntry & { isVisible?: boolean };
+const MIN_WIDTH_SHARE = 0.95;
 
 export interface WatchOptions {
   asText?: boolean;
@@ -62,15 +60,15 @@ export class SeenParts {
     const { scrollLeft, scrollTop, clientLeft, clientTop, clientWidth, clientHeight } = element;
     const line = isLine(element);
     const [across, whole] = line ? [seen.height, box.height] : [seen.width, box.width];
-    if (across < whole * MIN_VISIBLE_SHARE) return undefined;
+    if (across < whole * MIN_WIDTH_SHARE) return undefined;
     if (line) {
       const start = isReversed(element) ? box.right - seen.right : seen.left - box.left;
       const scale = element.offsetWidth / box.width;
-      return partOf(start * scale - clientLeft, seen.width * scale, clientWidth, scrollLeft);
+      return intervalOf(start * scale - clientLeft, seen.width * scale, clientWidth, scrollLeft);
     }
     const scale = element.offsetHeight / box.height;
     const start = (seen.top - box.top) * scale - clientTop;
-    return partOf(start, seen.height * scale, clientHeight, scrollTop);
+    return intervalOf(start, seen.height * scale, clientHeight, scrollTop);
   }
 
   /** Adds a part to what was seen. */
@@ -166,7 +164,7 @@ function lengthOf(element: HTMLElement): number {
  * @param most size of the padding box.
  * @param scrolled how far the content is scrolled. Negative where it starts on the right.
  */
-function partOf(start: number, size: number, most: number, scrolled: number): Interval {
+function intervalOf(start: number, size: number, most: number, scrolled: number): Interval {
   const within = (edge: number) => Math.min(Math.max(edge, 0), most) + Math.abs(scrolled);
   return { from: within(start), to: within(start + size) };
 }

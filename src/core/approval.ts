@@ -1,5 +1,5 @@
 import { diffLines } from "./diffLines.js";
-import { visibleText } from "./text.js";
+import { LINE_CHARACTERS, visibleText } from "./text.js";
 
 /** A text that the user approves: a command, arguments, a plan. */
 export interface ApprovalText {
@@ -90,12 +90,9 @@ export function createApproval(
   return { message: messages.join("\n\n"), details: [...boxes, ...details], answers };
 }
 
-/** Longer names of options are cut on their button. */
-const MAX_NAME_CHARACTERS = 1_000;
-
 /** Whether a button truncates the name of its option, with hidden characters made visible. */
 export function isCutName(name: string): boolean {
-  return visibleText(name).length > MAX_NAME_CHARACTERS;
+  return visibleText(name).length > LINE_CHARACTERS;
 }
 
 /** Returns a diff as plain text. */

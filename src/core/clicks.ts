@@ -48,7 +48,7 @@ export class DoubleClicks {
 /** Events that begin a press. A finger fires those of a mouse after it is up, and then the click. */
 const BEGINS = ["pointerdown", "mousedown"];
 /** Events that end a press: the pointer is up, or the browser scrolls or opens a menu. */
-const ENDS = ["pointerup", "mouseup", "pointercancel", "contextmenu"];
+const PRESS_ENDS = ["pointerup", "mouseup", "pointercancel", "contextmenu"];
 
 /**
  * Whether a pointer is down in the page of a form. Changes that would move its target wait until it
@@ -72,7 +72,7 @@ export class Presses {
     // The click that follows comes first.
     const release = () => setTimeout(() => this.end());
     for (const begin of BEGINS) defaultView?.addEventListener(begin, () => this.begin(), options);
-    for (const end of ENDS) defaultView?.addEventListener(end, release, options);
+    for (const end of PRESS_ENDS) defaultView?.addEventListener(end, release, options);
     return () => {
       stops.abort();
       this.end();

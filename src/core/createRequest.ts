@@ -1,3 +1,4 @@
+import { isNode } from "./json.js";
 import type { FormRequest, RequestedSchema, UrlRequest } from "./protocol.js";
 
 /**
@@ -137,7 +138,7 @@ export function formRequest(
  */
 function isSource(given: unknown): given is JsonSchemaSource {
   if (typeof given === "function") return true;
-  if (typeof given !== "object" || given === null) return false;
+  if (!isNode(given)) return false;
   if ("~standard" in given) return true;
   const prototype: unknown = Object.getPrototypeOf(given);
   return prototype !== null && Object.getPrototypeOf(prototype) !== null;
@@ -160,7 +161,7 @@ function writeSchema(source: JsonSchemaSource): RequestedSchema {
 /** Whether a schema accepts `undefined`. One that validates asynchronously counts as required. */
 function isOptional({ "~standard": { validate } }: JsonSchemaSource): boolean {
   const outcome: unknown = validate?.(undefined);
-  if (typeof outcome !== "object" || outcome === null) return false;
+  if (!isNode(outcome)) return false;
   return "value" in outcome && (!("issues" in outcome) || outcome.issues === undefined);
 }
 

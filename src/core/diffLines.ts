@@ -1,12 +1,12 @@
 /** One line of a diff: kept, removed or added. Folded lines are unchanged and only counted. */
-export type DiffLine = { sign: " " | "-" | "+"; text: string } | { sign: "folded"; count: number };
+type DiffLine = { sign: " " | "-" | "+"; text: string } | { sign: "folded"; count: number };
 
 /** Unchanged lines that are shown before and after a change. */
 const CONTEXT_LINES = 3;
 /** Above this many different lines, the whole changed block is shown as replaced. */
 const MAX_EDITS = 500;
 /** Above this many lines between the first and the last change, so is the block between them. */
-const MAX_LINES = 20_000;
+const MAX_COMPARED_LINES = 20_000;
 
 /** Compares two texts line by line. Unchanged lines far from a change are collapsed and counted. */
 export function diffLines(oldText: string, newText: string): DiffLine[] {
@@ -23,7 +23,7 @@ export function diffLines(oldText: string, newText: string): DiffLine[] {
     after.slice(start, after.length - end),
   );
   const kept = (text: string): DiffLine => ({ sign: " ", text });
-  return fold([
+  return foldUnchanged([
     ...before.slice(0, start).map(kept),
     ...middle,
     ...before.slice(before.length - end).map(kept),
@@ -51,7 +51,8 @@ function toLines(...texts: [string, string]): [string[], string[]] {
 function compare(before: readonly string[], after: readonly string[]): DiffLine[] {
   const removed = (text: string): DiffLine => ({ sign: "-", text });
   const added = (text: string): DiffLine => ({ sign: "+", text });
-  const trace = before.length + after.length <= MAX_LINES ? edits(before, after) : undefined;
+  const trace =
+    before.length + after.length <= MAX_COMPARED_LINES ? edits(before, after) : undefined;
   if (!trace) return [...before.map(removed), ...after.map(added)];
   const lines: DiffLine[] = [];
   let [x, y] = [before.length, after.length];
@@ -112,7 +113,7 @@ function isInsertion(reached: Int32Array, edit: number, diagonal: number) {
   );
 }
 
-function fold(lines: readonly DiffLine[]): DiffLine[] {
+function foldUnchanged(lines: readonly DiffLine[]): DiffLine[] {
   /** How far each line is from the nearest change. */
   const distances = lines.map(() => Infinity);
   for (const order of [[...lines.keys()], [...lines.keys()].toReversed()]) {

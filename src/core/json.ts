@@ -1,3 +1,4 @@
+import * as limits from "./limits.js";
 import type { Budget } from "./Budget.js";
 
 /** A JSON object whose values are not read yet. */
@@ -6,6 +7,46 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 /** Whether a JSON value is an object, so neither `null` nor an array. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Whether a value is an object or an array. */
+export function isNode(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
+
+/** Returns a JSON object, or an empty one in place of any other value. */
+export function asObject(value: unknown): JsonObject {
+  return isObject(value) ? value : {};
+}
+
+/** Returns a property of a JSON value, never an inherited one. */
+export function ownValue(value: unknown, key: string | number): unknown {
+  return isNode(value) && Object.hasOwn(value, key) ? (value as JsonObject)[key] : undefined;
+}
+
+/** Returns an array, or an empty one in place of any other value. */
+export function asList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** Returns a text, or `undefined` in place of any other value. */
+export function asText(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}
+
+/** Whether a value is a text with more than white space. */
+export function hasText(value: unknown): value is string {
+  return typeof value === "string" && value.trim() !== "";
+}
+
+/** Whether objects and lists are nested more levels deep. A value that contains itself is. */
+export function isDeeper(value: unknown, levels: number): boolean {
+  let level = [value].filter(isNode);
+  for (let left = levels; level.length > 0; left -= 1) {
+    if (left === 0) return true;
+    level = level.flatMap((each): unknown[] => Object.values(each)).filter(isNode);
+  }
+  return false;
 }
 
 /** Parses a JSON text. Returns `undefined` for anything else. */
@@ -22,7 +63,7 @@ const COMPOSING =
   /^(enum|const|not|if|\$.*[rR]ef|depend.+|.+Of|(?!add).+Properties|propertyNames)$/;
 
 /** Whether an object schema asks for more than one field per property. */
-export function isComposed(schema: Readonly<Record<string, unknown>>): boolean {
+export function isComposed(schema: JsonObject): boolean {
   return Object.entries(schema).some(([keyword, rule]) =>
     keyword === "additionalProperties"
       ? // Without a rule, others are only allowed.
@@ -32,13 +73,11 @@ export function isComposed(schema: Readonly<Record<string, unknown>>): boolean {
 }
 
 /**
- * Whether two JSON values are equal.
- *
- * No depth overflows the stack. Objects that were compared once are one class from then on
- * (union-find), so shared and circular references end.
+ * Whether two JSON values are equal. No depth overflows the stack.
  *
  * @param options `partly`: whether objects of `whole` may have more properties than those of `part`.
  *   `budget`: spent on what is compared.
+ * @returns `false` too for more values than are compared, as in one that contains itself.
  */
 export function sameJson(
   whole: unknown,
@@ -46,33 +85,19 @@ export function sameJson(
   { partly = false, budget }: { partly?: boolean; budget?: Budget } = {},
 ): boolean {
   const pairs: [unknown, unknown][] = [[whole, part]];
-  const classes = new Map<object, object>();
-  const classOf = (member: object) => {
-    let at = member;
-    for (let next = classes.get(at); next; next = classes.get(at)) {
-      // Every member met on the way points further from then on, so that chains stay short.
-      classes.set(at, classes.get(next) ?? next);
-      at = next;
-    }
-    return at;
-  };
+  let left = limits.comparedValues;
   for (let pair = pairs.pop(); pair; pair = pairs.pop()) {
     const [x, y] = pair;
     if (Object.is(x, y) || (partly && y === undefined)) continue;
-    if (typeof x !== "object" || typeof y !== "object" || !x || !y) return false;
-    if (Array.isArray(x) !== Array.isArray(y)) return false;
-    if (!partly) {
-      const [classX, classY] = [classOf(x), classOf(y)];
-      if (classX === classY) continue;
-      classes.set(classX, classY);
-    }
+    if (!isNode(x) || !isNode(y) || Array.isArray(x) !== Array.isArray(y)) return false;
     const keys = Object.keys(y);
+    left -= 1 + keys.length;
     budget?.spend(1 + keys.length);
     const mayHaveMore = partly && !Array.isArray(y);
-    if (!mayHaveMore && Object.keys(x).length !== keys.length) return false;
+    if (left < 0 || (!mayHaveMore && Object.keys(x).length !== keys.length)) return false;
     for (const key of keys) {
       if (!Object.hasOwn(x, key)) return false;
-      pairs.push([(x as Record<string, unknown>)[key], (y as Record<string, unknown>)[key]]);
+      pairs.push([(x as JsonObject)[key], (y as JsonObject)[key]]);
     }
   }
   return true;

@@ -139,7 +139,7 @@ export function lazy<Module extends object>(
 }
 
 /** Maximum wait, in milliseconds, because a hidden page renders no frame. */
-const MAX_WAIT_MILLISECONDS = 100;
+const MAX_IMPORT_WAIT_MILLISECONDS = 100;
 
 /**
  * Calls back after the next frame, when the page is idle.
@@ -154,7 +154,7 @@ export function afterFrame(callback: () => void): void {
     called = true;
     callback();
   };
-  setTimeout(once, MAX_WAIT_MILLISECONDS);
+  setTimeout(once, MAX_IMPORT_WAIT_MILLISECONDS);
   // Not where there is no screen: in tests of a host, for one.
   globalThis.requestAnimationFrame?.(() => {
     // Safari knows no idle callbacks.

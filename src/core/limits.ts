@@ -35,12 +35,21 @@ export const stepsPerForm = 300;
 /** Bytes of an object or list that are written in one step, to compare it. */
 export const comparedPerStep = 2;
 
+/** Milliseconds of work after which other tasks of the page get a turn. */
+export const taskMilliseconds = 20;
+
 /** Levels of schemas that apply to one another. References can lead in a circle. */
 export const schemaDepth = 200;
+/** Values that are compared one by one, as in a value that contains itself. */
+export const comparedValues = 1_000_000;
 /** Bytes of JSON up to which two values are compared by a text or a digest. */
 export const comparedBytes = 1_000_000;
-/** Levels of nested fields. Deeper ones are answered as JSON. */
+/** Levels of nested fields, and of their defaults. Deeper ones are answered as JSON. */
 export const fieldDepth = 10;
+/** Levels of nullable types within one another. No generator comes near it. */
+export const nullableDepth = 8;
+/** Levels of an answer. What reads and writes JSON calls itself, or indents, for each. */
+export const answerDepth = 100;
 
 /** Properties that become fields. */
 export const fields = 1_000;
@@ -56,6 +65,13 @@ export const nestedFields = 100;
 export const rows = 100;
 /** Cases of one field. */
 export const branches = 50;
+/** Nested fields of a form, or answers of a receipt, that are rendered at once. */
+export const rendered = 1_000;
+/** Patterns of one document that are loaded. */
+export const patterns = 200;
+/** Characters of a text, and names in an answer, that are searched for secrets. */
+export const secretCharacters = 4_000;
+export const secretNames = 1_000;
 /** Issues that are listed of one value. */
 export const findings = 100;
 

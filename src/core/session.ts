@@ -38,6 +38,9 @@ export interface SessionOptions {
   scope?: SessionScope | undefined;
 }
 
+/** Hands a response to its requester. */
+type Deliver = (result: ElicitationResult) => void | Promise<void>;
+
 /** State that the sessions of a queue share, so that an equal request can continue an earlier one. */
 export interface SessionScope {
   /** Returns the time in milliseconds since 1970. */
@@ -50,6 +53,14 @@ export interface SessionScope {
 
 /** The scope of sessions without a queue. */
 const pageScope: SessionScope = { now: () => Date.now(), onError: reportUncaught, forms: [] };
+
+/** Why a response could not be sent. */
+interface Failure {
+  readonly error: unknown;
+  readonly action: ElicitationResult["action"];
+  /** Whether code that checks the answers could not be loaded, so that nothing was sent. */
+  readonly unloaded?: true | undefined;
+}
 
 /** A form that shows a request. */
 interface ShownForm {
@@ -69,8 +80,8 @@ class SessionView {
   reveal: (() => void) | undefined;
   /** Whether its arrival was announced. */
   announced = false;
-  /** What the user did with it in this page; without an action, it was only dismissed. */
-  outcome: { readonly action?: ElicitationResult["action"] | undefined } | undefined;
+  /** Whether the user closed it without a response. */
+  dismissed = false;
 
   /** Notes that a form shows it. Its state is kept when the returned function is called. */
   show(form: ShownForm): () => void {
@@ -91,14 +102,9 @@ class SessionView {
     return [...this.#forms].some(({ isInUse }) => isInUse);
   }
 
-  /** Notes what the user did with it; without an action, it was only dismissed. */
-  noteOutcome(action?: ElicitationResult["action"]): void {
-    this.outcome = { action };
-  }
-
-  /** The user's response could not be sent. */
-  clearOutcome(): void {
-    this.outcome = undefined;
+  /** Notes that the user closed it without a response. */
+  dismiss(): void {
+    this.dismissed = true;
   }
 
   /** Sets how it is brought into view, until the returned function is called. */
@@ -122,8 +128,8 @@ let lastId = 0;
  *  └─ end ─▶ expired, or settled: withdrawn or dismissed
  * ```
  *
- * A queue creates one for each request, and adds what its transport needs. Components take it from
- * `sessionOf`, which creates one where there is no queue.
+ * A queue creates one for each request, and adds what its transport needs. Components get it from
+ * `useSession`, which creates one where there is no queue.
  */
 export class Session {
   /** Identifies the request in this page. */
@@ -144,7 +150,7 @@ export class Session {
   /** When it ended without a response. */
   endedAt: number | undefined;
   /** Why the last response could not be sent. The user can try again. */
-  failure: { readonly error: unknown; readonly action: ElicitationResult["action"] } | undefined;
+  failure: Failure | undefined;
   /** Number of responses tried. When it changes, validation for an earlier one is void. */
   attempts = 0;
   /** Number of changes: a snapshot for React. */
@@ -155,6 +161,7 @@ export class Session {
   #sent: ElicitationResult | undefined;
   #view: SessionView | undefined;
   readonly #call: unknown;
+  #deliver: Deliver = () => {};
   #onError: ((error: unknown) => void) | undefined;
   readonly #scope: SessionScope;
   readonly #changes = new Emitter();
@@ -223,32 +230,65 @@ export class Session {
     return this.failure !== undefined && !this.locked;
   }
 
-  /** Whether a queue has it. */
-  get isQueued(): boolean {
-    return false;
+  /** Sets where responses go and how failed ones are reported. A queue does so by itself. */
+  connect(deliver: Deliver, onError?: (error: unknown) => void): void {
+    this.#deliver = deliver;
+    this.#onError = onError;
   }
 
-  /** Whether a response is sent as soon as it is given. A queue may get it later, from the host. */
-  protected get sendsAtOnce(): boolean {
-    return true;
+  /**
+   * Sends the user's response, unless one is on its way or was sent.
+   *
+   * While it is being sent, every component that shows the request is locked. If it can't be sent,
+   * the request is open again, with all input.
+   *
+   * @throws {ElicitationSettledError} if another response was given.
+   * @throws the error of the transport if it can't be sent.
+   */
+  respond = async (result: ElicitationResult): Promise<void> => {
+    if (this.locked) {
+      throw new ElicitationSettledError("answered", (this.#sending ?? this.#sent)?.action);
+    }
+    this.begin(result);
+    try {
+      await this.#deliver(result);
+    } catch (error) {
+      this.fail(error);
+      throw error;
+    }
+    this.settle(result);
+  };
+
+  /** Whether the answers could not be sent. Submit sends no response that declines. */
+  get submitFailed(): boolean {
+    return this.failed && this.failure?.action === "accept";
   }
 
   /** The user has given a response. */
   begin(result: ElicitationResult): void {
-    // A component begins a response, and the queue that sends it begins the same one again.
-    if (result !== this.#sending) this.attempts += 1;
+    this.attempts += 1;
     this.#sending = result;
     this.failure = undefined;
-    if (this.status === "open" && this.sendsAtOnce) this.status = "sending";
+    if (this.status === "open") this.status = "sending";
     this.changed();
   }
 
-  /** The response could not be sent, or nothing could be given to send. */
-  fail(error: unknown, action = this.#sending?.action ?? "cancel"): void {
+  /** The response could not be sent. */
+  fail(error: unknown): void {
+    this.#setFailure({ error, action: this.#sending?.action ?? "cancel" });
+  }
+
+  /** Code that checks the answers could not be loaded. Nothing was sent. */
+  failToLoad(error: unknown): void {
+    if (!this.locked) this.#setFailure({ error, action: "accept", unloaded: true });
+  }
+
+  #setFailure(failure: Failure): void {
     this.#sending = undefined;
-    this.failure = { error, action };
+    this.failure = failure;
     if (this.status === "sending") this.status = "open";
     this.changed();
+    const { error } = failure;
     // Another response counts, so nothing failed.
     if (error instanceof ElicitationSettledError) return;
     const onError = this.#onError ?? this.#scope.onError;
@@ -256,23 +296,14 @@ export class Session {
     queueMicrotask(() => onError(error));
   }
 
-  /**
-   * Sets how a response that could not be sent is reported, also after its component is gone.
-   *
-   * A queue reports failed responses to its requests by itself.
-   */
-  reportTo(onError: ((error: unknown) => void) | undefined): void {
-    if (!this.isQueued) this.#onError = onError;
-  }
-
   /** The response was sent. */
   settle(result: ElicitationResult): void {
-    this.keepSent(result);
+    this.#keepSent(result);
     if (this.unsettled) this.#end("settled");
     this.changed();
   }
 
-  protected keepSent(result: ElicitationResult): void {
+  #keepSent(result: ElicitationResult): void {
     this.#sending = undefined;
     this.failure = undefined;
     this.#sent ??= result;
@@ -280,7 +311,7 @@ export class Session {
 
   /** The user opened the page. Its response waits until they are done there. */
   awaitCompletion(result: ElicitationResult): void {
-    this.keepSent(result);
+    this.#keepSent(result);
     this.status = "awaiting-completion";
     this.changed();
   }
@@ -308,28 +339,6 @@ export class Session {
     this.status = status;
     // A request that was answered in time has no deadline anymore.
     if (status === "settled") this.expiresAt = undefined;
-  }
-}
-
-/**
- * Sends the user's response, unless one is on its way or was sent.
- *
- * @param send hands the result to the host. While its promise is pending every component that
- *   shows the request is locked. If it rejects, the request is open again, with all input.
- */
-export async function respondBy(
-  session: Session,
-  send: (result: ElicitationResult) => void | Promise<void>,
-  result: ElicitationResult,
-): Promise<void> {
-  if (session.locked) return;
-  session.begin(result);
-  try {
-    await send(result);
-    // The session of a queue is settled by then, unless the host did not pass the result on.
-    if (session.sending) session.settle(result);
-  } catch (error) {
-    if (session.sending) session.fail(error);
   }
 }
 
@@ -367,60 +376,4 @@ export function measureRequest(asked: RequestIdentity, maxBytes: number): JsonMe
 
 function contentOf({ request, approval }: RequestIdentity): unknown {
   return approval ? [request, approval] : request;
-}
-
-/**
- * The sessions by request object. In the module, because the components that show a request share
- * nothing else. Weak, because no host says when it no longer needs a request.
- */
-const sessions = new WeakMap<ElicitationRequest, Session[]>();
-
-/** Whether a request object has a session, of any requester. */
-export function hasSession(request: ElicitationRequest): boolean {
-  return sessions.has(request);
-}
-
-/**
- * Returns the session of a request, if it has one.
- *
- * Without a requester, that is the only session of the request object. Without an approval, it may
- * be that of a queue, which has one for each request object.
- */
-export function findSession(
-  request: ElicitationRequest,
-  requester?: Requester,
-  approval?: Approval,
-): Session | undefined {
-  const all = sessions.get(request) ?? [];
-  const key = keyOf(requester);
-  const own =
-    !requester && all.length === 1 ? all : all.filter((each) => keyOf(each.requester) === key);
-  return own.find((each) => sameJson(each.approval, approval) || (each.isQueued && !approval));
-}
-
-/**
- * Returns the session of a request: that of its queue, else the same for every component that shows
- * it.
- */
-export function sessionOf(
-  request: ElicitationRequest,
-  requester?: Requester,
-  approval?: Approval,
-): Session {
-  const found = findSession(request, requester, approval);
-  if (found) return found;
-  const session = new Session({ request, requester, approval });
-  keepSession(request, session);
-  return session;
-}
-
-/** Stores the session of a request object, in place of an earlier one of the same request. */
-export function keepSession(request: ElicitationRequest, session: Session): void {
-  const { requester, approval } = session;
-  const asked = { request, requester, approval };
-  const others = (sessions.get(request) ?? []).filter(
-    (each) =>
-      !isSameRequest({ request, requester: each.requester, approval: each.approval }, asked),
-  );
-  sessions.set(request, [...others, session]);
 }

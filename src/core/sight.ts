@@ -1,9 +1,9 @@
+import type { ObservedEntry } from "./visibility.js";
 import {
   common,
   type Interval,
   isLine,
   isReversed,
-  type ObservedEntry,
   scaleOf,
   SeenParts,
   SLACK,

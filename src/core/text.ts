@@ -54,14 +54,14 @@ export function visibleText(text: string): string {
 }
 
 /** How each hidden character is shown, kept once it was met: a text may hold a million of one. */
-const written = new Map<string, string>();
+const writtenCharacters = new Map<string, string>();
 
 function writtenOut(character: string): string {
-  let shown = written.get(character);
+  let shown = writtenCharacters.get(character);
   if (!shown) {
     const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
     shown = `\u27e8U+${code}\u27e9`;
-    written.set(character, shown);
+    writtenCharacters.set(character, shown);
   }
   return shown;
 }
@@ -88,7 +88,7 @@ export function withoutGaps(text: string, { writtenSpaces, writtenLines }: GapWo
 }
 
 /** The start of a text that is too long to show at once. */
-export interface FoldedText {
+interface FoldedText {
   shown: string;
   /** Characters that are left out. */
   hidden: number;
@@ -132,7 +132,7 @@ export function stretchesOf(text: string): TextRange[] {
 }
 
 /** The beginning of a text as it is shown, with hidden characters made visible. */
-export interface Beginning extends FoldedText {
+interface Beginning extends FoldedText {
   visible: string;
 }
 
@@ -160,7 +160,7 @@ export function lineOf(text: string, more = 0): Beginning {
 }
 
 /** The most characters of an untrusted text that are read out whenever something has the focus. */
-const MAX_CHARACTERS = 160;
+const SPOKEN_CHARACTERS = 160;
 /** The most characters of a message in the name of its request. */
 const MAX_QUESTION_CHARACTERS = 120;
 
@@ -170,7 +170,7 @@ const MAX_QUESTION_CHARACTERS = 120;
  *
  * @returns `undefined` for a short text, which is read as a whole.
  */
-export function spokenText(text: string, most = MAX_CHARACTERS): string | undefined {
+export function spokenText(text: string, most = SPOKEN_CHARACTERS): string | undefined {
   const visible = visibleText(foldText(text, 2 * most, Infinity).shown);
   if (visible.length <= most) return undefined;
   const beginning = visible.slice(0, most - 1);

@@ -15,8 +15,12 @@ export const systemTimers: Timers = {
   now: () => Date.now(),
 };
 
+/** In milliseconds. */
+export const MINUTE = 60_000;
+export const DAY = 24 * 60 * MINUTE;
+
 /** The longest that `setTimeout` can wait, in milliseconds; beyond it, it fires at once. */
-const MAX_TIMEOUT_MILLISECONDS = 2 ** 31 - 1;
+export const MAX_TIMEOUT_MILLISECONDS = 2 ** 31 - 1;
 
 /**
  * Calls back once, when the clock has reached a time; never before the function has returned.

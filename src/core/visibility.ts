@@ -5,7 +5,7 @@ const CHECK_INTERVAL_MILLISECONDS = 100;
 const MIN_PIXELS = 8;
 
 /** An entry of an `IntersectionObserver`, with what version 2 of the API adds. */
-type ObservedEntry = IntersectionObserverEntry & { isVisible?: boolean };
+export type ObservedEntry = IntersectionObserverEntry & { isVisible?: boolean };
 
 /**
  * Reports how much of an element can be seen, from 0 to 1, whenever that changes. At first it is 0.

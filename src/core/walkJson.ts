@@ -1,5 +1,5 @@
 import type { Budget } from "./Budget.js";
-import { isObject, jsonText } from "./json.js";
+import { isNode, isObject, jsonText } from "./json.js";
 import * as limits from "./limits.js";
 
 /**
@@ -12,7 +12,7 @@ import * as limits from "./limits.js";
 export function objectsIn(value: unknown, budget: Budget): readonly object[] | undefined {
   const found = new Set<object>();
   const add = (each: unknown) => {
-    if (typeof each === "object" && each !== null) found.add(each);
+    if (isNode(each)) found.add(each);
   };
   add(value);
   return budget.within(() => {
@@ -50,8 +50,8 @@ export function measureJson(value: unknown, maxBytes: number): JsonMeasure | und
   while (open.length > 0) {
     const next = open.pop();
     if (bytes + leastBytes(next) > most) return undefined;
-    if (typeof next !== "object" || next === null) {
-      bytes += digest.add(textOf(next));
+    if (!isNode(next)) {
+      bytes += digest.add(scalarText(next));
       continue;
     }
     if (isBinary(next)) bytes += next.byteLength;
@@ -84,7 +84,7 @@ function isBinary(value: unknown): value is ArrayBuffer | ArrayBufferView {
   return ArrayBuffer.isView(value) || value instanceof ArrayBuffer;
 }
 
-function textOf(value: unknown): string {
+function scalarText(value: unknown): string {
   return typeof value === "bigint" ? String(value) : (JSON.stringify(value) ?? "null");
 }
 

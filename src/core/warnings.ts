@@ -5,7 +5,7 @@
  */
 import { isObject } from "./json.js";
 import type { Requester } from "./protocol.js";
-import { usableZone } from "./timeZone.js";
+import { isLanguageTag, usableZone } from "./locale.js";
 
 /** A mounted component with what its host passed, as it is. */
 export interface ShownScreen {
@@ -40,7 +40,7 @@ export function warnAbout(screen: ShownScreen): void {
       'The `name` of the `requester` is empty, so users see no requester. Pass your own name for the server, such as { name: "Table booking" }.',
     );
   }
-  if (typeof locale === "string" && !isTag(locale)) {
+  if (typeof locale === "string" && !isLanguageTag(locale)) {
     warn(
       `The \`locale\` ${JSON.stringify(locale)} is no BCP 47 tag, so the browser's language is used. Pass a tag such as "de-DE".`,
     );
@@ -81,20 +81,23 @@ interface UnshownRequest {
 }
 
 /** The components that read a queue: those without a filter, and the filters of the others. */
-interface Readers<Item> {
+interface QueueReaders<Item> {
   views: { size: number };
   filters: ReadonlySet<(item: Item) => boolean>;
 }
 
 /** Warns of a request that no component shows. */
-export function warnOfUnshown<Item extends UnshownRequest>(item: Item, readers: Readers<Item>) {
+export function warnOfUnshown<Item extends UnshownRequest>(
+  item: Item,
+  readers: QueueReaders<Item>,
+) {
   warn(unshownText(item, readers));
 }
 
 /** Says which request no component shows, why, and what to do. */
 export function unshownText<Item extends UnshownRequest>(
   item: Item,
-  { views, filters }: Readers<Item>,
+  { views, filters }: QueueReaders<Item>,
 ): string {
   const { id, requester, context } = item;
   const count = [...filters].filter((filter) => !accepts(filter, item)).length;
@@ -151,14 +154,6 @@ function warnWithoutStyles(root: Element): void {
   );
 }
 
-function isTag(locale: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(locale).length > 0;
-  } catch {
-    return false;
-  }
-}
-
 /** Returns why a request can't be shown as a form, and what to pass. */
 function whyUnreadable(request: unknown): string {
   if (!isObject(request)) return "it is no object. Pass the `params` of `elicitation/create`.";
@@ -169,16 +164,16 @@ function whyUnreadable(request: unknown): string {
   if (schema === undefined && "schema" in request)
     return "it has a `schema`, and no `requestedSchema`. Rename the property.";
   if (!isObject(schema))
-    return `\`requestedSchema\` is ${kindOf(schema)}. It must be an object: { type: "object", properties: { … } }.`;
+    return `\`requestedSchema\` is ${describeType(schema)}. It must be an object: { type: "object", properties: { … } }.`;
   const { type, properties } = schema;
   if ((type ?? "object") !== "object")
     return `\`requestedSchema.type\` is ${JSON.stringify(type)}. It must be "object", with a property for each field.`;
   if ((properties ?? undefined) !== undefined)
-    return `\`requestedSchema.properties\` is ${kindOf(properties)}. It must be an object with a schema for each field.`;
+    return `\`requestedSchema.properties\` is ${describeType(properties)}. It must be an object with a schema for each field.`;
   return '`requestedSchema` has neither `type: "object"` nor `properties`. Put the schemas of the fields into `properties`: { type: "object", properties: { … } }. Without fields, pass { type: "object", properties: {} }.';
 }
 
-function kindOf(value: unknown): string {
+function describeType(value: unknown): string {
   if (value === undefined) return "missing";
   if (value === null) return "null";
   return Array.isArray(value) ? "an array" : `a ${typeof value}`;

@@ -7,16 +7,19 @@ import {
   type ReactNode,
   type RefObject,
   useCallback,
+  useContext,
   useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from "react";
+import type { Session } from "../core/session.js";
 import { questionText, visibleText } from "../core/text.js";
 import { enShared } from "../strings/enShared.js";
 import { focusRequest, isComposing } from "../ui/focus.js";
 import { type Dismiss, Dismissal, ScreenSlots, useDefaults, useOwnId } from "../ui/hooks.js";
 import { part } from "../ui/part.js";
+import { SessionContext } from "../ui/useSession.js";
 import { followTheme } from "./followTheme.js";
 import type { Fold } from "./useFold.js";
 import { giveFocusBack } from "./useFocusBack.js";
@@ -115,7 +118,7 @@ function isStop(element: HTMLElement): boolean {
 
 export interface DialogShellProps extends Pick<
   ScreenProps,
-  "request" | "requester" | "itemId" | "strings" | "density"
+  "request" | "requester" | "strings" | "density"
 > {
   /** The node that the dialog is rendered in. */
   container: Element | DocumentFragment;
@@ -134,7 +137,7 @@ export interface DialogShellProps extends Pick<
  * which a strict `style-src` refuses, so the style sheet locks it. Renders Radix's Dialog.
  */
 export function DialogShell(given: DialogShellProps) {
-  const { request, requester, itemId, open, container, themeOf, content, fold, children } = given;
+  const { request, requester, open, container, themeOf, content, fold, children } = given;
   const props = useDefaults(given);
   const strings = { ...enShared, ...props.strings };
   const title = useOwnId();
@@ -161,15 +164,13 @@ export function DialogShell(given: DialogShellProps) {
   // Before Radix puts the focus there.
   useLayoutEffect(() => (layer ? endFocusQuarrel(layer) : undefined), [layer]);
 
-  const shownBefore = useRef<unknown>(undefined);
+  const session = useContext(SessionContext);
+  const shownBefore = useRef<Session>(undefined);
   useEffect(() => {
     // The next request is read from its beginning, wherever the focus was in the one before.
-    const shown = itemId ?? request;
-    if (shownBefore.current !== undefined && shownBefore.current !== shown) {
-      focusRequest(content.current, true);
-    }
-    shownBefore.current = shown;
-  }, [itemId, request, content]);
+    if (shownBefore.current && shownBefore.current !== session) focusRequest(content.current, true);
+    shownBefore.current = session;
+  }, [session, content]);
 
   return (
     <Dialog.Root open={open} onOpenChange={() => dismissal.current("button")}>

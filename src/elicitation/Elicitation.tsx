@@ -7,8 +7,8 @@ import { ElicitationForm } from "../form/ElicitationForm.js";
 import { part } from "../ui/part.js";
 import { ScreenSlots, useDefaults } from "../ui/hooks.js";
 import { useKeptFocus } from "../ui/focus.js";
-import { useSession } from "../ui/useSession.js";
-import { type ElicitationResult, isUrlRequest } from "../core/protocol.js";
+import { SessionContext, useSession } from "../ui/useSession.js";
+import { isUrlRequest } from "../core/protocol.js";
 import { isApprovalRequest } from "../core/ApprovalRequest.js";
 import { groupOf } from "../core/RequestGroup.js";
 import { requesterKey } from "../core/session.js";
@@ -41,13 +41,13 @@ export function Elicitation(props: ElicitationProps) {
 
 /** Renders a request, given by flat props. */
 export function ElicitationScreen(props: ScreenProps) {
-  const { itemId, form, consent, controls, renderMessage, storage, validate, onClose, ...others } =
+  const { item, form, consent, controls, renderMessage, storage, validate, onClose, ...others } =
     props;
   const { minimizable: _, onShow, completed, onFinish, ...rest } = others;
   const filled = useDefaults(props);
   const { minimizable = false } = filled;
   const session = useSession(props);
-  const key = itemId ?? requesterKey(props.requester);
+  const key = item?.id ?? requesterKey(props.requester);
   const group = groupOf(session);
   const box = useRef<HTMLDivElement>(null);
   const keepFocus = useKeptFocus(box);
@@ -67,20 +67,11 @@ export function ElicitationScreen(props: ScreenProps) {
     ...rest,
     request: session.request,
     ...(folded ? { hidden: true } : undefined),
-    onRespond: async (result: ElicitationResult) => {
-      session.view.noteOutcome(result.action);
-      try {
-        await props.onRespond(result);
-      } catch (error) {
-        session.view.clearOutcome();
-        throw error;
-      }
-    },
     // The user who dismisses a request needs no announcement.
     onClose:
       onClose &&
       (() => {
-        session.view.noteOutcome();
+        session.view.dismiss();
         onClose();
       }),
   };
@@ -101,19 +92,21 @@ export function ElicitationScreen(props: ScreenProps) {
         </div>
       )}
       {bar}
-      <ScreenSlots.Provider value={slots}>
-        {isApprovalRequest(session.request) ? (
-          <LateApproval key={group?.id ?? key} group={group} {...(shown as ApprovalProps)} />
-        ) : isUrlRequest(session.request) ? (
-          <UrlConsent key={key} {...shown} {...{ completed, onFinish }} {...consent} />
-        ) : (
-          <ElicitationForm
-            key={key}
-            {...shown}
-            {...{ controls, renderMessage, storage, validate, ...form }}
-          />
-        )}
-      </ScreenSlots.Provider>
+      <SessionContext.Provider value={session}>
+        <ScreenSlots.Provider value={slots}>
+          {isApprovalRequest(session.request) ? (
+            <LateApproval key={group?.id ?? key} group={group} {...(shown as ApprovalProps)} />
+          ) : isUrlRequest(session.request) ? (
+            <UrlConsent key={key} {...shown} {...{ completed, onFinish }} {...consent} />
+          ) : (
+            <ElicitationForm
+              key={key}
+              {...shown}
+              {...{ controls, renderMessage, storage, validate, ...form }}
+            />
+          )}
+        </ScreenSlots.Provider>
+      </SessionContext.Provider>
     </div>
   );
 }

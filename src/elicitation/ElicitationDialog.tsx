@@ -2,10 +2,10 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Session } from "../core/session.js";
-import { useDefaults } from "../ui/hooks.js";
-import { useSession } from "../ui/useSession.js";
+import { useDefaults, useLatest } from "../ui/hooks.js";
+import { SessionContext, useSession } from "../ui/useSession.js";
 import { lazy } from "../core/lazy.js";
-import { type ElicitationResult, isUrlRequest } from "../core/protocol.js";
+import { isUrlRequest } from "../core/protocol.js";
 import { useFold } from "./useFold.js";
 import { ElicitationScreen } from "./Elicitation.js";
 import { type ElicitationProps, type ScreenProps, useScreenProps } from "./useScreenProps.js";
@@ -67,7 +67,7 @@ export function ElicitationDialog(given: ElicitationDialogProps) {
 /** Shows a request, given by flat props. */
 function DialogScreen(given: ScreenProps & DialogOptions) {
   const { container, open = true, onOpenChange, ...props } = given;
-  const { onRespond, onClose } = props;
+  const { onClose } = props;
   const session = useSession(props);
   const [Shell, setShell] = useState(() => lazyShell.get()?.DialogShell);
   const [failed, setFailed] = useState(false);
@@ -96,6 +96,17 @@ function DialogScreen(given: ScreenProps & DialogOptions) {
     setOver(session);
     if (over !== session) onOpenChange?.(false);
   };
+  const latestClose = useLatest(close);
+  useEffect(() => {
+    const stop = session.subscribe(() => {
+      const { sent, request } = session;
+      // A page that was agreed to is still to be finished.
+      if (!sent || (sent.action === "accept" && isUrlRequest(request))) return;
+      stop();
+      latestClose.current();
+    });
+    return stop;
+  }, [session, latestClose]);
   const takeMark = useCallback((element: Element | null) => {
     // React takes it back where `<Suspense>` hides the dialog.
     if (element) setMark(element);
@@ -107,13 +118,9 @@ function DialogScreen(given: ScreenProps & DialogOptions) {
   const shown = (
     <ElicitationScreen
       {...props}
+      request={session.request}
       // The dialog is minimized as a whole.
       minimizable={failed && props.minimizable}
-      onRespond={async (result: ElicitationResult) => {
-        await onRespond(result);
-        // A page that was agreed to is still to be finished.
-        if (result.action !== "accept" || !isUrlRequest(session.request)) close();
-      }}
       onClose={() => {
         close();
         onClose?.();
@@ -122,7 +129,7 @@ function DialogScreen(given: ScreenProps & DialogOptions) {
   );
   if (failed) return open ? shown : null;
   return (
-    <>
+    <SessionContext.Provider value={session}>
       {/* An element that is allowed anywhere and seen nowhere, only to learn where that is. */}
       <template ref={takeMark} />
       {place && Shell && (
@@ -140,7 +147,7 @@ function DialogScreen(given: ScreenProps & DialogOptions) {
           </Shell>
         </>
       )}
-    </>
+    </SessionContext.Provider>
   );
 }
 

@@ -12,7 +12,6 @@ import { RequesterHeader } from "../ui/header.js";
 import { never, useDefaults, useDismissal, useLazy } from "../ui/hooks.js";
 import { part } from "../ui/part.js";
 import { useSession } from "../ui/useSession.js";
-import { respondBy } from "../core/session.js";
 
 /** The screen of approvals, imported with the first one: a chat without any doesn't pay for it. */
 export const lazyApproval = lazy("ApprovalGroup", () => import("../approval/lateCode.js"));
@@ -37,8 +36,8 @@ export function LateApproval({ group, ...given }: LateApprovalProps) {
 
 function Loading(given: ApprovalProps) {
   const props = useDefaults(given);
-  const { request, requester, onRespond, hidden } = props;
-  const session = useSession({ request, requester });
+  const { requester, hidden } = props;
+  const session = useSession({ ...props, onRespond: () => {} });
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let wanted = true;
@@ -48,10 +47,7 @@ function Loading(given: ApprovalProps) {
     };
   }, []);
   const strings = { ...enShared, ...enElicitation, ...props.strings };
-  const cancel = () =>
-    void respondBy(session, (result) => onRespond(result as { action: "cancel" }), {
-      action: "cancel",
-    });
+  const cancel = () => void session.respond({ action: "cancel" }).catch(() => {});
   useDismissal(cancel);
   return (
     <div {...part("root", { density: props.density })} hidden={hidden}>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { sessionOf } from "../core/session.js";
+import { Session } from "../core/session.js";
 import { announceArrival } from "./announceArrival.js";
 
 beforeEach(() => {
@@ -32,8 +32,8 @@ function come({ answered, outcome }: { answered: boolean; outcome?: string }) {
     append: ({ textContent }: { textContent: string }) => said.push(textContent),
   };
   const requestedSchema = { type: "object" as const, properties: {} };
-  const session = sessionOf({ message: "Which table?", requestedSchema });
-  if (answered) session.view.outcome = { action: "accept" };
+  const session = new Session({ request: { message: "Which table?", requestedSchema } });
+  if (answered) void session.respond({ action: "accept" });
   announceArrival({
     session,
     isPage: false,

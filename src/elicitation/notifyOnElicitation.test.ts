@@ -1,8 +1,8 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, assert, describe, expect, test, vi } from "vitest";
 import { formRequest } from "../core/createRequest.js";
 import { createElicitationQueue } from "../transports/createElicitationQueue.js";
 import { type NotifyOptions, notifyOnElicitation } from "./notifyOnElicitation.js";
-import { sessionOf } from "../core/session.js";
+import { Session } from "../core/session.js";
 
 const requester = { name: "Table booking" };
 const ask = (message: string) => formRequest(message, { a: { type: "string" } });
@@ -96,8 +96,9 @@ describe("a request that arrives while the page is out of view", () => {
     expect(notes.map(({ title }) => title)).toEqual(["Table booking asks", "Table booking asks"]);
     expect(JSON.stringify(notes)).not.toContain("password");
     const shown = vi.fn<() => void>();
-    const current = queue.getSnapshot().item!;
-    sessionOf(current.request, requester).view.reveal = shown;
+    const current = queue.getSnapshot().item;
+    assert(current instanceof Session);
+    current.view.reveal = shown;
     notes[0]!.dispatchEvent(new Event("click"));
     expect(view.focus).toHaveBeenCalledTimes(1);
     expect(shown).toHaveBeenCalledTimes(1);

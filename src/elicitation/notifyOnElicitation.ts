@@ -1,4 +1,4 @@
-import { findSession } from "../core/session.js";
+import { Session } from "../core/session.js";
 import type { ElicitationItem, ElicitationQueue } from "../queue/ElicitationQueue.js";
 
 /** The marks of one queue on a page. */
@@ -148,7 +148,7 @@ export function notifyOnElicitation(
         view.focus();
         note.close();
         if (onOpen) onOpen(item);
-        else findSession(item.request, item.requester, item.approval)?.view.reveal?.();
+        else if (item instanceof Session) item.view.reveal?.();
       });
     } catch {
       // On phones only a service worker may show one: the title and the badge are left.

@@ -57,7 +57,7 @@ export function useArrival(
       leaving = undefined;
     }
     return () => {
-      const action = session.view.outcome?.action;
+      const action = (session.sending ?? session.sent)?.action;
       // A page that was opened is still shown, or its request was answered long ago.
       const isOpened = action === "accept" && isUrlRequest(session.request);
       if (action && !isOpened && session.over) leaving = { of: session, action };

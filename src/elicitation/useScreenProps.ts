@@ -1,13 +1,12 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
 import type { SharedScreenProps } from "../ui/SharedScreenProps.js";
 import type { UrlConsentProps } from "../consent/UrlConsent.js";
 import type { UrlConsentOptions } from "../consent/ConsentContext.js";
 import type { ElicitationFormProps } from "../form/ElicitationForm.js";
 import type { ElicitationFormOptions } from "../form/ElicitationFormOptions.js";
-import { never } from "../ui/hooks.js";
 import { requireProps } from "../ui/requireProps.js";
+import { useItemProps } from "../ui/useItemProps.js";
 import type { PartProps, ScreenOptions } from "../ui/part.js";
 import type { ElicitationItem } from "../queue/ElicitationQueue.js";
 
@@ -59,8 +58,8 @@ export type ElicitationProps = ElicitationOptions &
 
 /** Props of a request, from a queue or not. */
 export interface ScreenProps extends ElicitationOptions, RequestProps {
-  /** ID of the queue item. Without it, the request object identifies the request. */
-  itemId?: number | undefined;
+  /** The item of a queue. Without it, the request object identifies the request. */
+  item?: ElicitationItem | undefined;
   /** Called when the request is on screen. */
   onShow?: (() => void) | undefined;
 }
@@ -74,30 +73,9 @@ export interface ScreenProps extends ElicitationOptions, RequestProps {
  */
 export function useScreenProps(given: ElicitationProps): ScreenProps | undefined {
   const { item, ...options } = given;
-  const state = () =>
-    item && `${item.status} ${item.completed} ${item.withdrawn} ${item.rateLimited}`;
-  useSyncExternalStore(item?.subscribe ?? never, state, state);
-  if (!item) {
-    if ("item" in given && !options.request && !options.onRespond) return undefined;
-    requireProps(options, "request", "requester", "onRespond");
-    return options as ScreenProps;
-  }
-  return {
-    ...(options as ElicitationOptions),
-    itemId: item.id,
-    request: item.request,
-    requester: item.requester,
-    approval: item.approval,
-    completed: item.completed,
-    expired: item.status === "expired",
-    withdrawn: item.withdrawn,
-    expiresAt: item.expiresAt,
-    progress: item.progress,
-    rateLimited: item.rateLimited,
-    onRespond: item.respond,
-    onFinish: item.finish,
-    onClose: item.dismiss,
-    onBlock: item.block,
-    onShow: item.markShown,
-  };
+  const ofItem = useItemProps(item);
+  if (ofItem) return { ...(options as ElicitationOptions), ...ofItem };
+  if ("item" in given && !options.request && !options.onRespond) return undefined;
+  requireProps(options, "request", "requester", "onRespond");
+  return options as ScreenProps;
 }

@@ -116,7 +116,7 @@ const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function Elicitati
       submit: async () => {
         if (shown?.hidden) return store.status.announce(strings.showAllFirst);
         // A press that comes too soon says so, whatever was seen by then.
-        if (shown && !store.status.locked && !store.guard.allowsSubmit(strings)) return;
+        if (shown && !store.session.locked && !store.guard.allowsSubmit(strings)) return;
         if (store.sight.refusesApproval((unseen) => unseenText(unseen, strings))) return;
         if (features.flow) await submitFlow(model, features.flow);
         else await model.submit();
@@ -211,13 +211,13 @@ function FormElement({ children }: { children: ReactNode }) {
     // Otherwise, the notice takes the focus.
     if (store.submittable) focusFirstProblem(store);
   });
-  const { sent, sending, locked } = store.status;
+  const { sent, pending, locked } = store.session;
   const isExpired = form.expired && !form.withdrawn && !locked;
   const handlers = formHandlers(form);
   // Until it is loaded, the form stays, locked.
   const receipt = useLazy(sent || isExpired, lazyReceipt);
   const answered = { accept: strings.sent, decline: strings.declined, cancel: strings.cancelled };
-  const words = sending ? strings.sending : sent && answered[sent.action];
+  const words = pending ? strings.sending : sent && answered[sent.action];
   // Announces what the buttons and the receipt show. The element stays when the receipt replaces the
   // form, because text that appears together with its live region is often not read.
   const outcome = (
@@ -236,7 +236,7 @@ function FormElement({ children }: { children: ReactNode }) {
   return (
     <>
       <form
-        {...part("form", { pending: sending !== undefined })}
+        {...part("form", { pending: pending !== undefined })}
         {...handlers}
         onFocus={lazyReceipt.preload}
         onPointerEnter={lazyReceipt.preload}
@@ -270,7 +270,7 @@ function DefaultLayout() {
     </>
   );
   // An answer on its way was given in time.
-  const isFolded = withdrawn === "elsewhere" && !blank && !store.status.locked;
+  const isFolded = withdrawn === "elsewhere" && !blank && !store.session.locked;
   return (
     <>
       <formParts.Requester />

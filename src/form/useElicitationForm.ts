@@ -1,6 +1,8 @@
 "use client";
 
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
+import type { ElicitationItem } from "../queue/ElicitationQueue.js";
+import { useItemProps } from "../ui/useItemProps.js";
 import type { DismissBy } from "../ui/SharedScreenProps.js";
 import { useDefaults } from "../ui/hooks.js";
 import type {
@@ -18,7 +20,6 @@ import { formHandlers, type FormOptions, useFormModel } from "./field/useFormMod
 import { noticeText, secretsNotice } from "./field/fieldText.js";
 import { focusFirstProblem, useFailedSubmit } from "./field/useFailedSubmit.js";
 import { useStoreOf } from "./field/FormContext.js";
-import type { FormStatus } from "./model/FormStatus.js";
 
 /**
  * Progress of the one response to a request.
@@ -140,9 +141,11 @@ export interface ElicitationFormState {
  * Reads the schema, holds the input, validates it, and returns exactly one response. Render each
  * field with `useElicitationField`.
  *
+ * @param item an item of a queue, which is also marked as shown. Without a queue, pass the request
+ *   with its `requester` and `onRespond`.
  * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#requested-schema
  * @example
- * const form = useElicitationForm(request, { onRespond });
+ * const form = useElicitationForm(item);
  * return (
  *   <form {...form.formProps}>
  *     <p>{form.message}</p>
@@ -154,19 +157,30 @@ export interface ElicitationFormState {
  * );
  */
 export function useElicitationForm(
+  item: ElicitationItem,
+  options?: Omit<FormOptions, "approval" | "requester" | "onRespond">,
+): ElicitationFormState;
+export function useElicitationForm(
   request: ElicitationRequest,
   options: Omit<FormOptions, "approval">,
+): ElicitationFormState;
+export function useElicitationForm(
+  shown: ElicitationItem | ElicitationRequest,
+  options?: Partial<FormOptions>,
 ): ElicitationFormState {
-  const form = useFormModel(request, useDefaults(options));
+  // A request is JSON, so a server can't send one with a function.
+  const item =
+    shown && "respond" in shown && typeof shown.respond === "function" ? shown : undefined;
+  const ofItem = useItemProps(item);
+  const given = useDefaults({ ...options, ...ofItem } as FormOptions);
+  const form = useFormModel(ofItem?.request ?? (shown as ElicitationRequest), given);
+  const onShow = ofItem?.onShow;
+  useEffect(() => onShow?.(), [onShow]);
   const { store, strings } = form;
   useStoreOf(store, "whole", ({ topics }) => topics.changes);
   const ready = useStoreOf(store, "guard", ({ guard }) => guard.state === "ready");
-  const { session, sent, sending, unloaded } = store.status;
-  const failure = session?.failure;
-  const phase = useMemo(
-    () => phaseOf({ failure, sent, sending, unloaded }),
-    [failure, sent, sending, unloaded],
-  );
+  const { sent, pending, failure } = store.session;
+  const phase = useMemo(() => phaseOf({ sent, pending, failure }), [sent, pending, failure]);
   const { problems, failedSubmits } = store.validation;
   const { asked, kinds, refused, agreed, unconfirmedSubmits } = store.secrets;
   const found = asked ? kinds : undefined;
@@ -228,14 +242,12 @@ export function useElicitationForm(
   }, [form, store, strings, phase, problems, ready, found, refused, secrets]);
 }
 
-function phaseOf({
-  failure,
-  sent,
-  sending,
-  unloaded,
-}: Pick<FormStatus, "sent" | "sending" | "unloaded"> & Pick<Session, "failure">): Phase {
+function phaseOf({ sent, pending, failure }: Pick<Session, "sent" | "pending" | "failure">): Phase {
   if (sent) return { name: "answered", ...sent };
-  if (sending) return { name: "pending", action: sending };
-  if (unloaded) return { name: "failed", error: undefined, action: "accept", unloaded: true };
-  return failure ? { name: "failed", ...failure } : { name: "open" };
+  if (pending) return { name: "pending", action: pending };
+  if (failure?.unloaded)
+    return { name: "failed", error: undefined, action: "accept", unloaded: true };
+  return failure
+    ? { name: "failed", error: failure.error, action: failure.action }
+    : { name: "open" };
 }

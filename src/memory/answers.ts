@@ -1,3 +1,4 @@
+import { hasText } from "../core/json.js";
 import type { Requester } from "../core/protocol.js";
 import { requesterKey } from "../core/session.js";
 import type { Field } from "../schema/Field.js";
@@ -18,7 +19,7 @@ export interface AnsweredQuestion {
 /** Whether an answer may be remembered: not a long text, nor one of which nothing would be seen. */
 export function isMemorable(answer: unknown): answer is EarlierAnswer {
   if (typeof answer === "number") return Number.isFinite(answer);
-  return typeof answer === "string" && answer.trim() !== "" && answer.length <= limits.answerLength;
+  return hasText(answer) && answer.length <= limits.answerLength;
 }
 
 /** Returns the fields in a stored record, the latest answered first. Empty for malformed data. */

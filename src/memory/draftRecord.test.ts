@@ -4,7 +4,7 @@ import { isObject } from "../core/json.js";
 import { allFields, type Field } from "../schema/Field.js";
 import { pickValue, requestedSchema } from "../schema/fixtures/arbitraries.js";
 import { readSchema } from "../schema/readSchema.js";
-import { type Entered, readDraftRecord, writeDraftRecord } from "./drafts.js";
+import { type EnteredField, readDraftRecord, writeDraftRecord } from "./drafts.js";
 import { fitsField } from "./fitsField.js";
 import { garbage } from "./fixtures/garbage.js";
 import { limits } from "./records.js";
@@ -13,7 +13,7 @@ const settings = { locale: "en", timeZone: "UTC" };
 const NOW = 1_000_000;
 
 const fieldsOf = (schema: unknown) => allFields(readSchema(schema).fields);
-const byKey = (entered: readonly Entered[]) =>
+const byKey = (entered: readonly EnteredField[]) =>
   entered
     .map(([{ key }, value]) => [key, value])
     .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
@@ -29,7 +29,7 @@ test("input is read as it was written, whatever the order of the fields", () => 
   fc.assert(
     fc.property(requestedSchema, fc.array(fc.nat(), { maxLength: 8 }), (schema, seeds) => {
       const fields = fieldsOf(schema);
-      const entered = fields.flatMap((field, at): Entered[] => {
+      const entered = fields.flatMap((field, at): EnteredField[] => {
         const seed = seeds[at];
         return seed === undefined ? [] : [[field, pickValue(field, seed)]];
       });
@@ -84,7 +84,7 @@ test("a draft that is a day old, or from the future, is ignored", () => {
 });
 
 test("a number is not read in another language, nor a time in another zone", () => {
-  const entered: Entered[] = [
+  const entered: EnteredField[] = [
     [fieldOf("name"), "Rose"],
     [fieldOf("count"), "1.234"],
     [fieldOf("start"), "2026-07-14T10:30"],

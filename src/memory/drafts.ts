@@ -10,7 +10,7 @@ import { sha256Hex } from "./sha256Hex.js";
 import { type ElicitationStorage, reportClear } from "./storage.js";
 
 /** Input of a field that differs from its initial value. */
-export type Entered = readonly [field: Field, value: FieldInput];
+export type EnteredField = readonly [field: Field, value: FieldInput];
 
 /**
  * A draft as text; `undefined` where it is too long. Fields are known by the place of their key
@@ -18,7 +18,7 @@ export type Entered = readonly [field: Field, value: FieldInput];
  */
 export function writeDraftRecord(
   fields: readonly Field[],
-  entered: readonly Entered[],
+  entered: readonly EnteredField[],
   settings: Settings,
   now: number,
 ): string | undefined {
@@ -37,7 +37,7 @@ export function readDraftRecord(
   fields: readonly Field[],
   settings: Settings,
   now: number,
-): Entered[] {
+): EnteredField[] {
   const record = readRecord(text);
   if (!record || !isFresh(record["at"], now) || !Array.isArray(record["values"])) return [];
   const ordered = inOrder(fields);
@@ -102,13 +102,13 @@ export async function readDraft(
 ): Promise<void> {
   await runExclusive(storage, async () => {
     let text: unknown;
-    await attempt(async () => (text = await storage.get(key)));
+    await tryAct(async () => (text = await storage.get(key)));
     const instead = replace(text);
-    if (instead === null) await attempt(() => storage.remove(key));
-    else if (instead !== undefined) await attempt(() => storage.set(key, instead));
+    if (instead === null) await tryAct(() => storage.remove(key));
+    else if (instead !== undefined) await tryAct(() => storage.set(key, instead));
     await changeIndex(storage, now, (all) => {
       if (instead === undefined) return all;
-      return instead === null ? without(key)(all) : withNewest(key, now)(all);
+      return instead === null ? withoutKey(key)(all) : withNewest(key, now)(all);
     });
   });
 }
@@ -125,7 +125,7 @@ export async function keepDraft(
   now: number,
   hurried = false,
 ): Promise<void> {
-  if (hurried) void attempt(() => storage.set(key, text));
+  if (hurried) void tryAct(() => storage.set(key, text));
   // Two turns, so that the draft itself is written at once where nothing is under way.
   const kept = runExclusive(storage, () => storage.set(key, text));
   const listed = runExclusive(storage, () => changeIndex(storage, now, withNewest(key, now)));
@@ -138,7 +138,7 @@ export async function removeDraft(
   now: number,
 ): Promise<void> {
   const removed = runExclusive(storage, () => storage.remove(key));
-  const listed = runExclusive(storage, () => changeIndex(storage, now, without(key)));
+  const listed = runExclusive(storage, () => changeIndex(storage, now, withoutKey(key)));
   await Promise.all([removed, listed]);
 }
 
@@ -152,7 +152,7 @@ export async function removeDrafts(storage: ElicitationStorage): Promise<void> {
 }
 
 /** Does something with a storage, whatever comes of it. */
-async function attempt(act: () => unknown): Promise<void> {
+async function tryAct(act: () => unknown): Promise<void> {
   try {
     await act();
   } catch {
@@ -162,10 +162,10 @@ async function attempt(act: () => unknown): Promise<void> {
 
 type Listed = readonly [key: string, at: number];
 
-const without = (key: string) => (all: Listed[]) => all.filter(([each]) => each !== key);
+const withoutKey = (key: string) => (all: Listed[]) => all.filter(([each]) => each !== key);
 const withNewest =
   (key: string, now: number) =>
-  (all: Listed[]): Listed[] => [[key, now], ...without(key)(all)];
+  (all: Listed[]): Listed[] => [[key, now], ...withoutKey(key)(all)];
 
 /** Lists other drafts, and removes those that are too old or over the limit. */
 async function changeIndex(

@@ -1,4 +1,4 @@
-import { isObject, parseJson } from "../core/json.js";
+import { isObject, type JsonObject, parseJson } from "../core/json.js";
 import { type ElicitationStorage, stateOf } from "./storage.js";
 
 const HOUR = 60 * 60 * 1000;
@@ -29,7 +29,7 @@ export function writeRecord(record: object): string | undefined {
 }
 
 /** Returns a stored text as a record, whose entries are unvalidated. */
-export function readRecord(text: unknown): Readonly<Record<string, unknown>> | undefined {
+export function readRecord(text: unknown): JsonObject | undefined {
   if (typeof text !== "string" || text.length > limits.record) return undefined;
   const record = parseJson(text);
   return isObject(record) && record["version"] === VERSION ? record : undefined;

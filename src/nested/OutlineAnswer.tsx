@@ -9,7 +9,7 @@ import type { NestedStrings } from "../strings/enNested.js";
 import type { OutlineAnswer as Answer, OutlineItem } from "./readOutline.js";
 
 /** Strings of a nested answer. */
-export interface OutlineStrings extends SharedStrings, NestedStrings {
+interface OutlineStrings extends SharedStrings, NestedStrings {
   yes: string;
   no: string;
   emptyOption: string;

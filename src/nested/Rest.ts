@@ -1,4 +1,4 @@
-import { isObject } from "../core/json.js";
+import { asList, asObject, isObject, ownValue } from "../core/json.js";
 import { readEntered, writeEntered } from "../schema/readAnswer.js";
 
 /** Input of a nested answer that is no answer yet. */
@@ -51,11 +51,8 @@ export function writeNestedInput({ value, rest }: NestedInput): string {
  * Returns the remaining input of a nested field. A draft can hold anything, so keys are checked.
  */
 export function restAt(rest: Rest | undefined, key: string | number): Rest | undefined {
-  const parts: unknown = rest?.in;
-  const entry: unknown = Array.isArray(parts)
-    ? parts.find((each: unknown) => Array.isArray(each) && each[0] === key)
-    : undefined;
-  const found: unknown = Array.isArray(entry) ? entry[1] : undefined;
+  const entry = asList(rest?.in).find((each) => asList(each)[0] === key);
+  const found = asList(entry)[1];
   return isObject(found) ? found : undefined;
 }
 
@@ -70,16 +67,13 @@ export function chosenBranch(
 
 /** The named entries that are not finished. */
 export function entriesOf(rest: Rest | undefined): readonly NestedInput[] {
-  const entries: unknown = rest?.entries;
-  return Array.isArray(entries) ? entries.filter(isObject) : [];
+  return asList(rest?.entries).filter(isObject);
 }
 
 /** Returns the input that is out of view. A draft can hold anything, so it is checked. */
 export function hiddenIn(rest: Rest | undefined): Map<string | number, NestedInput> {
-  const hidden: unknown = rest?.hidden;
-  const entries: readonly unknown[] = Array.isArray(hidden) ? hidden : [];
   return new Map(
-    entries.filter(
+    asList(rest?.hidden).filter(
       (each): each is [string | number, NestedInput] =>
         Array.isArray(each) && ["string", "number"].includes(typeof each[0]) && isObject(each[1]),
     ),
@@ -88,8 +82,7 @@ export function hiddenIn(rest: Rest | undefined): Map<string | number, NestedInp
 
 /** Returns the input of one property. */
 export function partOf({ value, rest }: NestedInput, key: string): NestedInput {
-  const own = isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
-  return { value: own, rest: restAt(rest, key) };
+  return { value: ownValue(asObject(value), key), rest: restAt(rest, key) };
 }
 
 /** Returns the input of a group with another one of a property. */
@@ -98,12 +91,9 @@ export function withPart(
   key: string,
   part: NestedInput,
 ): NestedInput {
-  const entries = Object.entries(isObject(value) ? value : {}).filter(([each]) => each !== key);
+  const entries = Object.entries(asObject(value)).filter(([each]) => each !== key);
   if (part.value !== undefined) entries.push([key, part.value]);
-  const all: unknown = rest?.in;
-  const inner = (Array.isArray(all) ? (all as NonNullable<Rest["in"]>) : []).filter(
-    ([each]) => each !== key,
-  );
+  const inner = (asList(rest?.in) as NonNullable<Rest["in"]>).filter(([each]) => each !== key);
   return {
     value: Object.fromEntries(entries),
     rest: { ...rest, in: part.rest ? [...inner, [key, part.rest]] : inner },
@@ -114,9 +104,5 @@ export function withPart(
 export function isUnread(rest: Rest | undefined): boolean {
   if (!rest) return false;
   if (rest.text !== undefined || rest.unfit || entriesOf(rest).length > 0) return true;
-  const parts: unknown = rest.in;
-  if (!Array.isArray(parts)) return false;
-  return parts.some(
-    (each: unknown) => Array.isArray(each) && isObject(each[1]) && isUnread(each[1]),
-  );
+  return asList(rest.in).some((each) => isUnread(asObject(asList(each)[1])));
 }

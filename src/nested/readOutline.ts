@@ -1,5 +1,5 @@
 import type { Budget } from "../core/Budget.js";
-import { isObject, type JsonObject } from "../core/json.js";
+import { isObject, type JsonObject, ownValue } from "../core/json.js";
 import * as limits from "../core/limits.js";
 import { shortText } from "../core/text.js";
 import { allFields, type Field, type JsonField } from "../schema/Field.js";
@@ -49,14 +49,14 @@ export type OutlineAnswer =
   | { kind: "parts"; parts: readonly Outline[] };
 
 /** One nested answer, with the label that the form gives it. */
-export interface Outline {
+interface Outline {
   /** Untrusted text. */
   label: string;
   answer: OutlineAnswer;
 }
 
-const NONE: OutlineAnswer = { kind: "none" };
-const HIDDEN: OutlineAnswer = { kind: "items", items: ["hidden"] };
+const UNANSWERED: OutlineAnswer = { kind: "none" };
+const HIDDEN_ANSWER: OutlineAnswer = { kind: "items", items: ["hidden"] };
 
 /** A nested answer, read. */
 interface OutlineReading {
@@ -83,7 +83,7 @@ export function readOutline(
   rest?: Rest,
   whole?: SecretKind,
 ): OutlineReading {
-  if (secret && !asksWithin(field)) return { answer: HIDDEN, secrets: [value] };
+  if (secret && !asksWithin(field)) return { answer: HIDDEN_ANSWER, secrets: [value] };
   const document = documentOf(field.nested ?? { schema: true, root: true });
   const reader = new OutlineReader(words, document, whole);
   return { answer: reader.read(field, value, rest, 0), secrets: reader.secrets };
@@ -104,7 +104,7 @@ class OutlineReader {
   }
 
   read(field: Field, value: unknown, rest: Rest | undefined, depth: number): OutlineAnswer {
-    if (value === undefined) return NONE;
+    if (value === undefined) return UNANSWERED;
     if (field.kind !== "json" || !field.nested) {
       if (field.kind !== "multiSelect" || !Array.isArray(value)) return this.#item(field, value);
       if (value.length === 0) return { kind: "empty" };
@@ -180,7 +180,7 @@ class OutlineReader {
         const branch = at === undefined ? undefined : shape.branches[at];
         if (at === undefined || !branch) return undefined;
         const label = branchNames(shape.branches, words)[at] ?? "";
-        if (isConstant(branch.schema)) return { kind: "name", name: label };
+        if (isFixed(branch.schema)) return { kind: "name", name: label };
         const answer = this.#only(branch.schema, document, value, restAt(rest, VALUE), depth);
         return { kind: "parts", parts: [{ label, answer }] };
       }
@@ -196,17 +196,17 @@ class OutlineReader {
   #part(
     field: Field,
     { secrets }: Form,
-    value: Readonly<Record<string, unknown>>,
+    value: JsonObject,
     rest: Rest | undefined,
     depth: number,
   ): Outline {
     const answers = allFields([field]).flatMap((each): OutlineAnswer[] => {
-      const own = Object.hasOwn(value, each.key) ? value[each.key] : undefined;
+      const own = ownValue(value, each.key);
       if (own === undefined) return [];
       if (secrets.has(each) && !asksWithin(each)) return [this.#hide(own)];
       return [this.read(each, own, restAt(rest, each.key), depth + 1)];
     });
-    const [first = NONE, second] = answers;
+    const [first = UNANSWERED, second] = answers;
     const answer: OutlineAnswer = second
       ? { kind: "items", items: answers.flatMap((it) => (it.kind === "items" ? it.items : [])) }
       : first;
@@ -224,12 +224,12 @@ class OutlineReader {
     const form = this.#form(onlyField(schema, document), document);
     const [field] = form.reading.fields;
     const inner: Rest | undefined = rest && { in: [[VALUE, rest]] };
-    return field ? this.#part(field, form, { [VALUE]: value }, inner, depth).answer : NONE;
+    return field ? this.#part(field, form, { [VALUE]: value }, inner, depth).answer : UNANSWERED;
   }
 
   #hide(value: unknown): OutlineAnswer {
     this.secrets.push(value);
-    return HIDDEN;
+    return HIDDEN_ANSWER;
   }
 
   /** Reads a value that is shown unchanged. */
@@ -253,6 +253,6 @@ interface Form {
 }
 
 /** Whether there is nothing to say of a case but that it was chosen. */
-function isConstant(schema: unknown): boolean {
+function isFixed(schema: unknown): boolean {
   return isObject(schema) && (schema.const !== undefined || schema.type === "null");
 }

@@ -1,5 +1,5 @@
 import type { Budget } from "../core/Budget.js";
-import { isObject, type JsonObject, sameJson } from "../core/json.js";
+import { isNode, isObject, type JsonObject, ownValue, sameJson } from "../core/json.js";
 import { canonicalText } from "../core/walkJson.js";
 import type { SchemaDocument } from "../schema/SchemaDocument.js";
 import { evaluate } from "../validation/evaluate.js";
@@ -35,7 +35,7 @@ export function branchOf(
 }
 
 function sizeOf(value: unknown): number {
-  return typeof value === "object" && value !== null ? Object.keys(value).length : 1;
+  return isNode(value) ? Object.keys(value).length : 1;
 }
 
 const LARGER = new Set(["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"]);
@@ -72,7 +72,7 @@ export function mergeSchemas(
 ): JsonObject | undefined {
   const merged: Record<string, unknown> = { ...one };
   for (const [keyword, value] of Object.entries(other)) {
-    const own = Object.hasOwn(merged, keyword) ? merged[keyword] : undefined;
+    const own = ownValue(merged, keyword);
     budget.spend(1 + (own === undefined ? 0 : sizeOf(own) + sizeOf(value)));
     if (own === undefined || sameJson(own, value, { budget })) merged[keyword] = value;
     else if (keyword === "properties" && isObject(own) && isObject(value)) {

@@ -1,5 +1,5 @@
 import type { Budget } from "../core/Budget.js";
-import { isObject, jsonText, type JsonObject } from "../core/json.js";
+import { asList, asObject, hasText, isObject, type JsonObject, jsonText } from "../core/json.js";
 import { objectsIn } from "../core/walkJson.js";
 import * as limits from "../core/limits.js";
 import { resolveNullable } from "../schema/keywords.js";
@@ -47,14 +47,15 @@ export interface Branch {
 
 const JSON_SHAPE: Shape = { kind: "json" };
 
-/** How deep schemas are merged. A deeper one is answered as JSON. */
-const MAX_DEPTH = 20;
-
-const TYPES = ["string", "number", "integer", "boolean", "array", "object", "null"];
+const JSON_TYPES = ["string", "number", "integer", "boolean", "array", "object", "null"];
 const UNIONS = ["oneOf", "anyOf"] as const;
 /** Keywords that describe something to show. */
-const PARTS = ["type", "properties", "const", "enum", "items", "prefixItems"];
-const DRAWN: readonly string[] = [...PARTS, ...UNIONS, ...REFERENCES.map(([keyword]) => keyword)];
+const SHOWN_KEYWORDS = ["type", "properties", "const", "enum", "items", "prefixItems"];
+const DRAWN: readonly string[] = [
+  ...SHOWN_KEYWORDS,
+  ...UNIONS,
+  ...REFERENCES.map(([keyword]) => keyword),
+];
 
 const CONDITIONS = ["if", "dependentSchemas", "dependentRequired", "dependencies"];
 
@@ -138,7 +139,7 @@ class ShapeReader {
 
   /** The schema with its references, its `allOf`, and what follows from the answer merged into it. */
   flatten(schema: unknown, answered: boolean, depth = 0): JsonObject | undefined {
-    if (depth > MAX_DEPTH) return undefined;
+    if (depth > limits.schemaDepth) return undefined;
     if (schema === true) return {};
     if (!isObject(schema)) return undefined;
     this.#budget.spend(limits.stepsPerSchema + Object.keys(schema).length);
@@ -160,7 +161,7 @@ class ShapeReader {
       if (next !== undefined) more.push(next);
     }
     for (const each of answered ? [dependentSchemas, dependentRequired, dependencies] : []) {
-      const entries = isObject(each) ? Object.entries(each) : [];
+      const entries = Object.entries(asObject(each));
       this.#budget.spend(entries.length);
       for (const [key, needed] of entries) {
         if (!isObject(this.#value) || !Object.hasOwn(this.#value, key)) continue;
@@ -205,7 +206,7 @@ class ShapeReader {
     if (schema.const !== undefined) return { kind: "single", schema };
     const named = [schema.type].flat();
     this.#budget.spend(named.length);
-    const types = named.filter((type) => TYPES.includes(type as string));
+    const types = named.filter((type) => JSON_TYPES.includes(type as string));
     if (types.length > 1) {
       const { title: _title, description: _description, default: _preset, ...base } = schema;
       return this.#choice(
@@ -248,7 +249,7 @@ class ShapeReader {
       // The field itself is read without its references.
       return [key, flat?.readOnly === true && isObject(each) ? { ...each, readOnly: true } : each];
     });
-    const named = isObject(patterns) ? Object.values(patterns) : [];
+    const named = Object.values(asObject(patterns));
     let entries: unknown;
     if (named.length > 0) entries = named.length === 1 && other === false ? named[0] : {};
     else if (isObject(other)) entries = other;
@@ -262,7 +263,7 @@ class ShapeReader {
 
   #list(schema: JsonObject): Shape {
     const first = (schema.prefixItems ?? schema.items) as unknown;
-    const places: readonly unknown[] = Array.isArray(first) ? first : [];
+    const places: readonly unknown[] = asList(first);
     const rest = Array.isArray(schema.items) ? schema.additionalItems : schema.items;
     const bound = typeof schema.maxItems === "number" ? schema.maxItems : Infinity;
     const itemAt = (index: number) => (index < places.length ? places[index] : (rest ?? {}));
@@ -273,7 +274,7 @@ class ShapeReader {
       itemAt,
       titleAt: (index) => {
         const title = plainAt(index)?.title;
-        return typeof title === "string" && title.trim() !== "" ? title : undefined;
+        return hasText(title) ? title : undefined;
       },
       readOnlyAt: (index) => plainAt(index)?.readOnly === true,
       fixed: places.length,
@@ -312,9 +313,9 @@ class ShapeReader {
    * Returns what distinguishes a case: its title, else a constant in it, else where it is defined.
    */
   #labelOf(raw: unknown, flat: JsonObject): string | undefined {
-    if (typeof flat.title === "string" && flat.title.trim() !== "") return flat.title;
+    if (hasText(flat.title)) return flat.title;
     if (flat.const !== undefined) return this.#nameOf(flat.const);
-    const parts = Object.values(isObject(flat.properties) ? flat.properties : {});
+    const parts = Object.values(asObject(flat.properties));
     this.#budget.spend(parts.length);
     for (const part of parts) {
       if (!isObject(part)) continue;
@@ -346,7 +347,7 @@ function withConstant(schema: JsonObject): JsonObject {
 }
 
 function keysOf({ properties }: JsonObject): readonly string[] {
-  return isObject(properties) ? Object.keys(properties) : [];
+  return Object.keys(asObject(properties));
 }
 
 function isScalar(value: unknown): boolean {

@@ -43,10 +43,8 @@ export class Admission {
   readonly blocked = new Map<string, BlockedRequester>();
   /** The open requests with an ID, by name. */
   readonly #open = new Map<string, QueuedSession>();
-  /** The settled requests with an ID, for as long as they may be repeated. */
-  readonly #answered = new Map<string, AnsweredRequest>();
-  /** Their names by requester. */
-  readonly #answeredBy = new Map<string, Set<string>>();
+  /** The settled requests with an ID, by requester and name, for as long as they may be repeated. */
+  readonly #answered = new Map<string, Map<RequestName["name"], AnsweredRequest>>();
   readonly #modes: readonly ElicitationMode[];
   readonly #timers: Timers;
   readonly #onChange: () => void;
@@ -84,11 +82,11 @@ export class Admission {
     const measure = measureRequest(asked, this.limiter.mostBytes);
     const bytes = (measure?.bytes ?? Infinity) + bytesOfId(id);
     if (name !== undefined) {
-      const before = this.#answered.get(name);
+      const before = this.#answered.get(key)?.get(name);
       if (before && before.named.digest === measure?.digest) {
         return { kind: "settled", result: before.result };
       }
-      this.#forgetAnswer(name);
+      this.#forgetAnswer(before);
     }
     const mode = request.mode ?? "form";
     if (!(this.#modes as readonly string[]).includes(mode)) {
@@ -126,36 +124,34 @@ export class Admission {
 
   /** Keeps the result of a request with an ID, in case its requester repeats it. */
   remember({ named }: QueuedSession, result: ElicitationResult): void {
-    const { name } = named;
+    const { key, name } = named;
     if (name === undefined) return;
-    const known = this.#answered.get(name);
+    const known = this.#answered.get(key)?.get(name);
     if (known?.named === named) known.result = result;
     if (this.#open.get(name)?.named !== named) return;
     this.#open.delete(name);
-    const record = { named, result };
-    this.#answered.set(name, record);
-    const names = this.#answeredBy.get(named.key) ?? new Set();
-    this.#answeredBy.set(named.key, names.add(name));
+    const answer = { named, result };
+    const answers = this.#answered.get(key) ?? new Map<RequestName["name"], AnsweredRequest>();
+    this.#answered.set(key, answers.set(name, answer));
     // The timer must not hold more than this, nor keep a process of Node running.
-    const forget = () => void (this.#answered.get(name) === record && this.#forgetAnswer(name));
-    const timer = this.#timers.setTimeout(forget, REPEAT_MILLISECONDS);
+    const timer = this.#timers.setTimeout(() => this.#forgetAnswer(answer), REPEAT_MILLISECONDS);
     (timer as { unref?: () => void } | undefined)?.unref?.();
   }
 
   /** Forgets a name: the next request with it is a new one. */
-  forget({ name }: RequestName): void {
+  forget({ key, name }: RequestName): void {
     if (name === undefined) return;
     this.#open.delete(name);
-    this.#forgetAnswer(name);
+    this.#forgetAnswer(this.#answered.get(key)?.get(name));
   }
 
-  #forgetAnswer(name: string): void {
-    const { key } = this.#answered.get(name)?.named ?? {};
-    if (key === undefined) return;
-    this.#answered.delete(name);
-    const names = this.#answeredBy.get(key);
-    names?.delete(name);
-    if (names?.size === 0) this.#answeredBy.delete(key);
+  /** Forgets an answer, unless its name has another by now. */
+  #forgetAnswer(answer: AnsweredRequest | undefined): void {
+    if (!answer) return;
+    const { key, name } = answer.named;
+    const answers = this.#answered.get(key);
+    if (answers?.get(name) === answer) answers.delete(name);
+    if (answers?.size === 0) this.#answered.delete(key);
   }
 
   /**
@@ -163,15 +159,14 @@ export class Admission {
    * the start.
    */
   forgetEach(key: string, which: (named: NameParts) => boolean): void {
-    for (const name of this.#answeredBy.get(key) ?? []) {
-      const answered = this.#answered.get(name);
-      if (answered && which(answered.named)) this.#forgetAnswer(name);
+    for (const answer of this.#answered.get(key)?.values() ?? []) {
+      if (which(answer.named)) this.#forgetAnswer(answer);
     }
   }
 
   /** The requesters with a settled request that may be repeated. */
   get answeredRequesters(): Iterable<string> {
-    return this.#answeredBy.keys();
+    return this.#answered.keys();
   }
 
   block(requester: Requester): void {

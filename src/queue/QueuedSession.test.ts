@@ -1,6 +1,6 @@
-import { assert, describe, expect, test, vi } from "vitest";
+import { assert, expect, test, vi } from "vitest";
 import { formRequest, urlRequest } from "../core/createRequest.js";
-import { respondBy, sessionOf } from "../core/session.js";
+import { Session } from "../core/session.js";
 import type { ElicitationResult } from "../core/protocol.js";
 import { createElicitationQueue } from "../transports/createElicitationQueue.js";
 import type { ElicitationQueue } from "./ElicitationQueue.js";
@@ -11,8 +11,8 @@ const form = () => formRequest("Who?", { name: { type: "string" } });
 
 function current(queue: ElicitationQueue) {
   const { item } = queue.getSnapshot();
-  assert(item, "an item is shown");
-  return { item, session: sessionOf(item.request, item.requester) };
+  assert(item instanceof Session, "an item is shown");
+  return item;
 }
 
 /** Waits until promises that are resolved by now have called back. */
@@ -23,17 +23,16 @@ test("a request object that is elicited again is a new request, also in another 
   const queue = createElicitationQueue();
   void queue.elicit(request, { requester });
   const first = current(queue);
-  expect(first.item.request).toBe(request);
-  void first.item.respond(accepted);
+  expect(first.request).toBe(request);
+  void first.respond(accepted);
   void queue.elicit(request, { requester });
   const second = current(queue);
-  expect(second.session).toBe(second.item);
-  expect(second.session.sent).toBeUndefined();
+  expect(second.request).not.toBe(request);
+  expect(second.sent).toBeUndefined();
 
   const other = createElicitationQueue();
   void other.elicit(request, { requester });
-  expect(current(other).session).toBe(current(other).item);
-  expect(current(queue).session).toBe(second.item);
+  expect(current(other).request).not.toBe(second.request);
 });
 
 test("an error of a listener breaks neither the queue nor other listeners", async () => {
@@ -41,7 +40,7 @@ test("an error of a listener breaks neither the queue nor other listeners", asyn
   vi.stubGlobal("reportError", reportError);
   const queue = createElicitationQueue();
   const answer = queue.elicit(form(), { requester });
-  const { item } = current(queue);
+  const item = current(queue);
   const heard = vi.fn<() => void>();
   item.subscribe(() => {
     throw new Error("The listener fails");
@@ -58,7 +57,7 @@ test("an error of a listener breaks neither the queue nor other listeners", asyn
 test("one listener that subscribes twice is called until it has unsubscribed twice", () => {
   const queue = createElicitationQueue();
   void queue.elicit(form(), { requester });
-  const { item } = current(queue);
+  const item = current(queue);
   const listener = vi.fn<() => void>();
   const stop = item.subscribe(listener);
   item.subscribe(listener);
@@ -68,50 +67,34 @@ test("one listener that subscribes twice is called until it has unsubscribed twi
   expect(listener).toHaveBeenCalled();
 });
 
-describe("a response that goes through the host", () => {
-  const failing = () => {
-    const deliver = vi
-      .fn<(result: ElicitationResult) => Promise<void>>()
-      .mockRejectedValueOnce(new Error("offline"))
-      .mockResolvedValue();
-    const queue = createElicitationQueue();
-    const answer = queue.elicit(form(), { requester, deliver });
-    return { queue, answer, ...current(queue) };
-  };
+test("a response whose delivery fails can be given again", async () => {
+  const deliver = vi
+    .fn<(result: ElicitationResult) => Promise<void>>()
+    .mockRejectedValueOnce(new Error("offline"))
+    .mockResolvedValue();
+  const queue = createElicitationQueue({ onError: () => {} });
+  const answer = queue.elicit(form(), { requester, deliver });
+  const item = current(queue);
+  const statuses: string[] = [];
+  item.subscribe(() => statuses.push(item.status));
+  await item.respond(accepted).catch(() => {});
+  expect(item.failure).toEqual({ error: new Error("offline"), action: "accept" });
+  expect([item.locked, item.status, statuses[0]]).toEqual([false, "open", "sending"]);
+  await item.respond(accepted);
+  expect(await answer).toEqual(accepted);
+});
 
-  test("can be tried again if its delivery fails, also when the host doesn't wait for that", async () => {
-    const { answer, item, session } = failing();
-    const pass = (result: ElicitationResult) => {
-      item.respond(result).catch(() => {});
-    };
-    await respondBy(session, pass, accepted);
-    await settled();
-    expect(session.failure).toEqual({ error: new Error("offline"), action: "accept" });
-    expect(session.locked).toBe(false);
-    await respondBy(session, pass, accepted);
-    expect(await answer).toEqual(accepted);
+test("a response that a listener gives while one begins is not sent", async () => {
+  const deliver = vi.fn<() => void>();
+  const queue = createElicitationQueue();
+  const answer = queue.elicit(form(), { requester, deliver });
+  const item = current(queue);
+  item.subscribe(() => {
+    if (item.status === "sending") item.respond({ action: "decline" }).catch(() => {});
   });
-
-  test("locks the request before the queue has it, and is not called sending until then", async () => {
-    const { item, session } = failing();
-    let pass = () => {};
-    const held = new Promise<void>((resolve) => (pass = resolve));
-    const statuses: string[] = [];
-    session.subscribe(() => statuses.push(item.status));
-    const sent = respondBy(session, () => held.then(() => item.respond(accepted)), accepted);
-    expect([session.locked, item.status]).toEqual([true, "open"]);
-    pass();
-    await sent;
-    expect(statuses).toContain("sending");
-    expect(item.status).toBe("open");
-  });
-
-  test("is not sent twice if the host keeps it", async () => {
-    const { queue, item, session } = failing();
-    await respondBy(session, () => {}, accepted);
-    expect([session.locked, item.status]).toEqual([true, "open"]);
-    expect(queue.items).toEqual([item]);
-  });
+  await item.respond(accepted);
+  expect(await answer).toEqual(accepted);
+  expect(deliver).toHaveBeenCalledTimes(1);
 });
 
 test("a response of `intercept` that can't be delivered is no failure of the user", async () => {
@@ -119,9 +102,9 @@ test("a response of `intercept` that can't be delivered is no failure of the use
   const deliver = () => Promise.reject(new Error("offline"));
   void queue.elicit(form(), { requester, deliver });
   await settled();
-  const { item, session } = current(queue);
+  const item = current(queue);
   expect(item.status).toBe("open");
-  expect(session.failed).toBe(false);
+  expect(item.failed).toBe(false);
 });
 
 test("a completed page whose response can't be delivered can still be finished", async () => {
@@ -132,7 +115,7 @@ test("a completed page whose response can't be delivered can still be finished",
   const queue = createElicitationQueue();
   const request = urlRequest("Sign in", "https://sign-in.example/", "1");
   const answer = queue.elicit(request, { requester, deliver, settleOn: "completion" });
-  const { item } = current(queue);
+  const item = current(queue);
   await item.respond({ action: "accept" });
   queue.complete("1");
   await settled();
@@ -145,15 +128,8 @@ test("a copy of an item does not contain the user's input", async () => {
   const queue = createElicitationQueue();
   const deliver = () => new Promise<void>(() => {});
   void queue.elicit(form(), { requester, deliver });
-  const { item } = current(queue);
+  const item = current(queue);
   void item.respond(accepted);
   expect(item.status).toBe("sending");
   expect(JSON.stringify({ ...item })).not.toContain("Ada");
-});
-
-test("a component that doesn't name the requester shares the only session of a request", () => {
-  const queue = createElicitationQueue();
-  void queue.elicit(form(), { requester });
-  const { item } = current(queue);
-  expect(sessionOf(item.request)).toBe(item);
 });

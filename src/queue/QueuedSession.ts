@@ -62,7 +62,7 @@ export class QueuedSession extends Session implements ElicitationItem {
   resolve!: (result: ElicitationResult) => void;
   #result: ElicitationResult | undefined;
   readonly #isRateLimited: () => boolean;
-  readonly respond: ElicitationItem["respond"];
+  override respond: ElicitationItem["respond"];
   readonly finish: ElicitationItem["finish"];
   readonly dismiss: ElicitationItem["dismiss"];
   readonly block: ElicitationItem["block"];
@@ -129,23 +129,5 @@ export class QueuedSession extends Session implements ElicitationItem {
 
   set result(result: ElicitationResult | undefined) {
     this.#result = result;
-  }
-
-  override get isQueued(): boolean {
-    return true;
-  }
-
-  /** Whether the queue has the response: components hand it to the host first. */
-  protected override get sendsAtOnce(): boolean {
-    return this.delivery !== undefined;
-  }
-
-  override settle(result: ElicitationResult): void {
-    if (this.resolved) return super.settle(result);
-    // The host passed the response on without waiting: its delivery settles the session, or fails.
-    if (this.delivery) return;
-    // The host kept the response: nothing more can be sent, and the queue still waits.
-    this.keepSent(result);
-    this.changed();
   }
 }

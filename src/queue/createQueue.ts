@@ -1,5 +1,5 @@
 import { guardReport, reportUncaught } from "../core/errors.js";
-import { hasSession, keepSession, requesterKey, type SessionScope } from "../core/session.js";
+import { requesterKey, type SessionScope } from "../core/session.js";
 import type { ElicitationRequest, ElicitationResult } from "../core/protocol.js";
 import { startDeadline, systemTimers } from "../core/timers.js";
 import { Admission, type NameParts, nameOf, sessionIdOf } from "./Admission.js";
@@ -35,6 +35,9 @@ const NOT_ELICITABLE =
 
 const NO_RESULT =
   'react-elicitation: intercept() returned an invalid result. Return { action: "accept" | "decline" | "cancel" }, or undefined to ask the user.';
+
+/** The request objects of all items. */
+const elicited = new WeakSet<ElicitationRequest>();
 
 /** Creates a queue, without `connection`: that needs the transports. */
 export function createQueue(options: ElicitationQueueOptions = {}): UnconnectedQueue {
@@ -147,8 +150,9 @@ export function createQueue(options: ElicitationQueueOptions = {}): UnconnectedQ
       const owners = findOwners(queue.calls, elicitOptions);
       const context = contextOf(elicitOptions, owners);
       const place = { context, call: owners.length === 1 ? owners[0] : elicitOptions.callId };
-      // Components find a session by its request object, so each session has its own.
-      const request = hasSession(given) ? { ...given } : given;
+      // A component without `item` takes a request object for one request, so each item has its own.
+      const request = elicited.has(given) ? { ...given } : given;
+      elicited.add(request);
       const session = new QueuedSession(request, elicitOptions, verdict.named, place, scope, {
         respond: (answered, result) => lifecycle.respond(answered, result),
         finish: (finished) => lifecycle.finish(finished),
@@ -163,7 +167,6 @@ export function createQueue(options: ElicitationQueueOptions = {}): UnconnectedQ
           if (!shown.seen) timers.setTimeout(() => lifecycle.show(shown, "seen"), 0);
         },
       });
-      keepSession(request, session);
       for (const { items } of owners) items.add(session);
       if (expiresAt !== undefined) {
         session.stopTimers = startDeadline(timers, expiresAt, () => lifecycle.expire(session));

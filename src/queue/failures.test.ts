@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { formRequest, urlRequest } from "../core/createRequest.js";
 import { ElicitationSettledError } from "../core/errors.js";
 import { manualTimers } from "../core/fixtures/manualTimers.js";
-import { respondBy, Session } from "../core/session.js";
+import { Session } from "../core/session.js";
 import { createElicitationQueue } from "../transports/createElicitationQueue.js";
 import type { ElicitationQueueOptions, ElicitOptions } from "./ElicitationQueue.js";
 
@@ -32,29 +32,12 @@ describe("onError of a queue is called once", () => {
       await expect(queue.items[0]?.respond(accept)).rejects.toBe(offline);
       await settle();
       expect(errors).toEqual(Array.from({ length: tries }, () => offline));
+      expect(queue.items[0]).toMatchObject({ attempts: tries, failed: true });
     }
     repair();
     await queue.items[0]?.respond(accept);
     expect(await result).toEqual(accept);
     expect(errors).toHaveLength(2);
-  });
-
-  test("for a response that a component gave", async () => {
-    const { errors, queue } = start();
-    const item = queue.items[0] as unknown as Session & { respond: () => Promise<void> };
-    await respondBy(item, item.respond, accept);
-    await settle();
-    expect(errors).toEqual([offline]);
-    expect(item.attempts).toBe(1);
-    expect(item.failed).toBe(true);
-  });
-
-  test("for a host that failed before it passed the response on", async () => {
-    const { errors, queue } = start();
-    const item = queue.items[0] as unknown as Session;
-    await respondBy(item, () => Promise.reject(new Error("host")), accept);
-    await settle();
-    expect(errors).toEqual([new Error("host")]);
   });
 
   test("for the response of intercept, and for the end of a page", async () => {
@@ -149,19 +132,17 @@ describe("a response that comes too late rejects with an ElicitationSettledError
 test("a session without a queue reports to the provider that shows it, and not twice", async () => {
   const session = new Session({ request: formRequest("Who?"), requester });
   const errors: unknown[] = [];
-  session.reportTo((error) => errors.push(error));
-  await respondBy(session, () => Promise.reject(offline), accept);
-  await respondBy(
-    session,
-    () => {
-      throw offline;
-    },
-    accept,
-  );
-  await settle();
+  const fail = async (deliver: () => Promise<void>) => {
+    session.connect(deliver, (error) => errors.push(error));
+    await session.respond(accept).catch(() => {});
+    await settle();
+  };
+  await fail(() => Promise.reject(offline));
+  await fail(() => {
+    throw offline;
+  });
   expect(errors).toEqual([offline, offline]);
-  await respondBy(session, () => Promise.reject(new ElicitationSettledError("expired")), accept);
-  await settle();
+  await fail(() => Promise.reject(new ElicitationSettledError("expired")));
   expect(errors).toHaveLength(2);
 });
 

@@ -119,13 +119,22 @@ export class Lifecycle {
   send(session: QueuedSession, result: ElicitationResult, then: () => void): Promise<void> {
     const { deliver } = session.options;
     const settle = () => {
-      this.resolve(session, result);
-      session.settle(result);
-      then();
+      if (session.unsettled) {
+        this.resolve(session, result);
+        session.settle(result);
+        then();
+      } else {
+        // The request has ended meanwhile, but the requester has the response.
+        session.result = result;
+        this.#admission.remember(session, result);
+        session.settle(result);
+        if (session.withdrawn !== false) this.leave(session);
+      }
       this.changed();
     };
     session.result = result;
     if (!deliver) {
+      session.begin(result);
       settle();
       return Promise.resolve();
     }
@@ -147,14 +156,7 @@ export class Lifecycle {
         throw error;
       }
       session.delivery = undefined;
-      if (session.unsettled) return settle();
-      // The request has ended meanwhile, but the requester has the response.
-      session.result = result;
-      this.#admission.remember(session, result);
-      session.settle(result);
-      if (session.removed || session.withdrawn === false) return;
-      this.leave(session);
-      this.changed();
+      settle();
     };
     session.delivery = deliverResponse();
     session.begin(result);
@@ -164,7 +166,7 @@ export class Lifecycle {
 
   /** Responds for the user. Rejects if another response was given, or could not be sent. */
   async respond(session: QueuedSession, result: ElicitationResult): Promise<void> {
-    if (session.delivery || !session.waits) {
+    if (session.locked || !session.waits) {
       if (!sameJson(session.result, result)) throw settledError(session);
       return session.delivery;
     }
@@ -178,6 +180,7 @@ export class Lifecycle {
       );
     }
     session.result = result;
+    session.begin(result);
     session.awaitCompletion(result);
     this.keep(session);
     this.changed();

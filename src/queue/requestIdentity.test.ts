@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createApproval } from "../core/approval.js";
 import { formRequest, urlRequest } from "../core/createRequest.js";
-import { isSameRequest, measureRequest, type RequestIdentity, sessionOf } from "../core/session.js";
+import { isSameRequest, measureRequest, type RequestIdentity } from "../core/session.js";
 import { createElicitationHandlers } from "../transports/handlers.js";
+import { ownSessionOf } from "../ui/useSession.js";
 import { createElicitationQueue } from "../transports/createElicitationQueue.js";
 import type { ElicitationQueue } from "./ElicitationQueue.js";
 
@@ -67,8 +68,8 @@ test("a component without a queue finds the session of the same request alone", 
     const other = isSameRequest({ request: a.request }, { request: b.request })
       ? request
       : b.request;
-    const session = sessionOf(request, a.requester, a.approval);
-    return sessionOf(other, b.requester, b.approval) === session;
+    const session = ownSessionOf({ ...a, request });
+    return ownSessionOf({ ...b, request: other }) === session;
   });
 });
 

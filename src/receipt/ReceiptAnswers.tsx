@@ -1,3 +1,4 @@
+import * as limits from "../core/limits.js";
 import type { outlineCode } from "../nested/outlineCode.js";
 import type { OutlineItem } from "../nested/readOutline.js";
 import { part } from "../ui/part.js";
@@ -10,9 +11,6 @@ import type { Receipt, ReceiptRow } from "./readReceipt.js";
 
 /** Answers that are seen at once, and items of a list that are. */
 const SHOWN_AT_FIRST = { answers: 12, items: 50 } as const;
-
-/** Maximum number of answers and unanswered fields that can be shown. */
-const MAX_ANSWERS = 1_000;
 
 interface ReceiptAnswersProps extends Settings {
   receipt: Receipt;
@@ -28,7 +26,7 @@ interface ReceiptAnswersProps extends Settings {
 export function ReceiptAnswers({ receipt, ...words }: ReceiptAnswersProps) {
   const { rows, leftOut } = receipt;
   const { strings } = words;
-  const rest = rows.slice(SHOWN_AT_FIRST.answers, MAX_ANSWERS);
+  const rest = rows.slice(SHOWN_AT_FIRST.answers, limits.rendered);
   return (
     <>
       {rows.length > 0 && <Answers rows={rows.slice(0, SHOWN_AT_FIRST.answers)} {...words} />}
@@ -44,7 +42,7 @@ export function ReceiptAnswers({ receipt, ...words }: ReceiptAnswersProps) {
         <details {...part("receipt-more")}>
           <summary {...part("receipt-unfold")}>{strings.leftOut(leftOut.length)}</summary>
           <div role="list" {...part("receipt-list")}>
-            {leftOut.slice(0, MAX_ANSWERS).map((label, at) => (
+            {leftOut.slice(0, limits.rendered).map((label, at) => (
               // oxlint-disable-next-line react/no-array-index-key -- labels may be equal, and their order never changes
               <div role="listitem" {...part("receipt-item")} key={at}>
                 <bdi>{shortText(label) || strings.unnamed}</bdi>

@@ -137,7 +137,7 @@ function Line({ receipt, outcome, strings, ...settings }: LineProps) {
       <span {...part("receipt-outcome")}>
         {isAnswered && fields > 1
           ? strings.answeredOf(rows.length, fields)
-          : strings[WORDS[outcome]]}
+          : strings[OUTCOME_WORDS[outcome]]}
       </span>{" "}
       {brief && <bdi {...part("receipt-brief")}>{shortText(brief)}</bdi>}
     </>
@@ -145,7 +145,7 @@ function Line({ receipt, outcome, strings, ...settings }: LineProps) {
 }
 
 /** The string for each outcome. */
-const WORDS = {
+const OUTCOME_WORDS = {
   answered: "answered",
   confirmed: "confirmed",
   declined: "declined",
@@ -160,7 +160,7 @@ interface PageProps {
 }
 
 function Opened({ host, strings }: PageProps) {
-  const [before, after] = strings.openedPage(MARK).split(MARK);
+  const [before, after] = strings.openedPage(PLACEHOLDER).split(PLACEHOLDER);
   return (
     <span {...part("receipt-outcome")}>
       {before}
@@ -171,13 +171,13 @@ function Opened({ host, strings }: PageProps) {
 }
 
 /** Stands for the host in a sentence, so that the host can be an element. */
-const MARK = "\u0000";
+const PLACEHOLDER = "\u0000";
 
 function Page({ host, strings }: PageProps) {
   if (host === undefined) return strings.noPage;
   return (
     <bdi {...part("receipt-page")} dir="ltr" translate="no">
-      {endOf(host, strings.ellipsis)}
+      {endOfHost(host, strings.ellipsis)}
     </bdi>
   );
 }
@@ -188,7 +188,7 @@ const MAX_HOST_CHARACTERS = 60;
 /**
  * Returns the end of a long host, cut at a dot where possible, because the end says who owns it.
  */
-function endOf(host: string, ellipsis: string): string {
+function endOfHost(host: string, ellipsis: string): string {
   if (host.length <= MAX_HOST_CHARACTERS) return host;
   const end = host.slice(-MAX_HOST_CHARACTERS);
   const dot = end.indexOf(".");

@@ -1,7 +1,7 @@
 import type { Budget } from "../core/Budget.js";
-import { isObject } from "../core/json.js";
+import { asObject, asText, isObject } from "../core/json.js";
 import { objectsIn } from "../core/walkJson.js";
-import { allFields, type Field, type JsonField } from "../schema/Field.js";
+import { allFields, type Field, isNested, type JsonField } from "../schema/Field.js";
 import type { OutlineAnswer, OutlineItem } from "../nested/readOutline.js";
 import type { SecretKind } from "../schema/secrets/SecretWords.js";
 import { findSecrets } from "../schema/secrets/findSecrets.js";
@@ -25,7 +25,7 @@ export interface ReceiptRow {
 }
 
 /** Reads a nested answer. */
-export type ReadNested = (
+type ReadNested = (
   field: JsonField,
   value: unknown,
   secret: boolean,
@@ -55,40 +55,40 @@ export interface Receipt {
  * @param readNested reads nested answers, once it is loaded. Without it they are shown as JSON.
  */
 export function readReceipt(request: unknown, result: unknown, readNested?: ReadNested): Receipt {
-  const { mode, message, url, requestedSchema } = isObject(request) ? request : {};
-  const { action, content } = isObject(result) ? result : {};
+  const { mode, message, url, requestedSchema } = asObject(request);
+  const { action, content } = asObject(result);
   const receipt: Receipt = {
     outcome: OUTCOMES.get(action) ?? "unknown",
-    message: typeof message === "string" ? message : "",
+    message: asText(message) ?? "",
     rows: [],
     leftOut: [],
     nested: false,
   };
   if (mode === "url") {
-    const page = { host: hostOf(url) };
+    const page = { host: webHost(url) };
     return { ...receipt, outcome: action === "accept" ? "opened" : receipt.outcome, page };
   }
   // Only an accepted form has answers. Anything else in the store is ignored.
   if (action !== "accept" || (mode ?? "form") !== "form") return receipt;
-  const reading = readForm(requestedSchema, message, undefined, documentOf(requestedSchema));
+  const reading = readForm(requestedSchema, message, undefined, sharedDocument(requestedSchema));
   const [whole] = reading.fields;
   const given = whole && "isContent" in whole ? { [whole.key]: content } : content;
-  const answers = new Map(isObject(given) ? Object.entries(given) : []);
+  const answers = new Map(Object.entries(asObject(given)));
   return {
     ...receipt,
     nested: reading.fields.some((field) => isNested(field) && answers.has(field.key)),
     outcome: reading.fields.length + answers.size > 0 ? "answered" : "confirmed",
-    ...readAnswers(reading, message, answers, readNested),
+    ...readRows(reading, message, answers, readNested),
   };
 }
 
-const documents = new WeakMap<object, SchemaDocument>();
+const sharedDocuments = new WeakMap<object, SchemaDocument>();
 
 /** Returns the document of a schema. A chat shows its receipts more than once, and each reads it twice. */
-function documentOf(schema: unknown): SchemaDocument {
-  const known = isObject(schema) && documents.get(schema);
+function sharedDocument(schema: unknown): SchemaDocument {
+  const known = isObject(schema) && sharedDocuments.get(schema);
   const document = known || new SchemaDocument(schema);
-  if (isObject(schema)) documents.set(schema, document);
+  if (isObject(schema)) sharedDocuments.set(schema, document);
   return document;
 }
 
@@ -98,7 +98,7 @@ const OUTCOMES: ReadonlyMap<unknown, Outcome> = new Map([
   ["cancel", "cancelled"],
 ]);
 
-function readAnswers(
+function readRows(
   reading: SchemaReading,
   message: unknown,
   answers: ReadonlyMap<string, unknown>,
@@ -153,10 +153,6 @@ function readAnswers(
   return { rows, leftOut };
 }
 
-function isNested(field: Field): field is JsonField {
-  return field.kind === "json" && field.nested !== undefined;
-}
-
 /** Shorter than this, an equal answer is chance. */
 const MIN_TELLING_CHARACTERS = 4;
 
@@ -173,7 +169,7 @@ function hiderOf(values: readonly unknown[], budget: Budget): (value: unknown) =
 
 /** The texts and numbers in some values, at any depth. */
 function textsIn(values: readonly unknown[], budget: Budget): string[] | undefined {
-  return objectsIn(values, budget)?.flatMap((part) => Object.values(part).map(textOf));
+  return objectsIn(values, budget)?.flatMap((part) => Object.values(part).map(comparedText));
 }
 
 /** Returns an answer without the values that are secrets elsewhere. */
@@ -197,7 +193,7 @@ function withoutSecrets(answer: OutlineAnswer, hides: (value: unknown) => boolea
   }
 }
 
-function textOf(value: unknown): string {
+function comparedText(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
 }
 
@@ -209,7 +205,7 @@ function textOf(value: unknown): string {
  */
 function isHarmless(value: unknown): boolean {
   const values: unknown[] = [value].flat();
-  return values.length <= 20 && values.every(isPlain);
+  return values.length <= 20 && values.every(isHarmlessScalar);
 }
 
 /**
@@ -217,7 +213,7 @@ function isHarmless(value: unknown): boolean {
  */
 const FEW_WORDS = /^[\p{L}\p{M}'\u2019.,-]{1,30}(?: [\p{L}\p{M}'\u2019.,-]{1,30}){0,7}$/u;
 
-function isPlain(value: unknown): boolean {
+function isHarmlessScalar(value: unknown): boolean {
   switch (typeof value) {
     case "boolean":
       return true;
@@ -236,7 +232,7 @@ function isPlain(value: unknown): boolean {
  *
  * The tables that recognize harmless international names are too large for a line of history.
  */
-function hostOf(url: unknown): string | undefined {
+function webHost(url: unknown): string | undefined {
   try {
     const { protocol, host } = new URL(String(url));
     return /^https?:$/.test(protocol) ? host : undefined;

@@ -24,7 +24,7 @@ export interface RelaySocket {
 export const CLOSE = { refused: 1008, tooLong: 1009, later: 1013 } as const;
 
 /** `WebSocket.OPEN`. Higher states are closing and closed. */
-const OPEN = 1;
+const SOCKET_OPEN = 1;
 
 /** How often `bufferedAmount` is checked, in milliseconds. */
 const LOOK_MILLISECONDS = 100;
@@ -41,7 +41,7 @@ export function closeSocket(socket: RelaySocket, code: number): void {
   }
 }
 
-export interface AcceptOptions {
+interface AcceptOptions {
   timers: Timers;
   /** Maximum length of a message from a page, in characters. */
   mostMessage: number;
@@ -138,7 +138,7 @@ export function acceptSocket(socket: RelaySocket, options: AcceptOptions): void 
     if (given?.answer) void tellFate(given.answer, text.length);
   });
   // A socket that was closed while the host authenticated its user fires no further event.
-  if (socket.readyState! > OPEN) return;
+  if (socket.readyState! > SOCKET_OPEN) return;
   link = connect({
     wake: () => {
       if (!awake) queueMicrotask(pump);

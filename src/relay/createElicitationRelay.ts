@@ -27,7 +27,7 @@ import {
   readBody,
   type RequestLike,
 } from "./http.js";
-import { type Admission, watchQueues } from "./watchQueues.js";
+import { type AdmittedRequest, watchQueues } from "./watchQueues.js";
 import { createBudget } from "./limits.js";
 import { type AnswerFate, createPages } from "./createPages.js";
 import { errorOf, readMessage } from "./messages.js";
@@ -237,7 +237,7 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
   const open = new Map<ElicitationQueue, Set<OpenRequest>>();
   let closed = false;
   let hasRefusedOrigin = false;
-  const admissions = new WeakMap<object, Admission>();
+  const admissions = new WeakMap<object, AdmittedRequest>();
   const callIds = new WeakMap<RunningCall, string>();
 
   function callIdOf(call: RunningCall): string {

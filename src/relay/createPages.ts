@@ -1,7 +1,7 @@
 import { isObject } from "../core/json.js";
 import type { Timers } from "../core/timers.js";
 import type { QueueWatcher } from "./watchQueues.js";
-import type { Budget } from "./limits.js";
+import type { ByteBudget } from "./limits.js";
 import { createPayload, headOf, type Payload, tailOf } from "./buses.js";
 import type { RelayBus, RelayStore } from "./types.js";
 import {
@@ -55,14 +55,14 @@ export interface PageLink {
  */
 export type AnswerFate = "given" | "over" | "refused" | "lost";
 
-export interface PagesOptions {
+interface PagesOptions {
   bus: RelayBus;
   store: RelayStore;
   timers: Timers;
   onError: (error: unknown) => void;
   /** How many responses of one user may wait for their result. A page can send any number. */
   mostAnswers: number;
-  budget: Budget;
+  budget: ByteBudget;
   /** Finds the message of a request of this process. */
   find: QueueWatcher["find"];
 }
@@ -84,7 +84,7 @@ export interface Pages {
 }
 
 /** A connected page, and what is still to be sent to it. */
-interface Connection {
+interface ConnectedPage {
   name: string;
   page: PageConnection;
   /** The open requests that it has. */
@@ -102,9 +102,9 @@ interface Connection {
 
 /** The pages of one user, and what is known of the requests to them. */
 interface Audience {
-  connections: Set<Connection>;
+  connections: Set<ConnectedPage>;
   /** Requests that are open or settled, as far as this process knows. */
-  known: Map<string, Known>;
+  known: Map<string, KnownRequest>;
   /** Callers that wait for the fate of a response. */
   waiting: Set<{ id: string; answer: string; tell: (fate: AnswerFate) => void }>;
   /** Resolves once the bus is subscribed, so that no message is missed. */
@@ -115,7 +115,7 @@ interface Audience {
   fillTimer: unknown;
 }
 
-interface Known {
+interface KnownRequest {
   state: RequestState;
   /** How often it was looked at since it was heard of. No time: a machine may have slept. */
   unheard: number;
@@ -250,7 +250,7 @@ export function createPages(options: PagesOptions): Pages {
     // The ID of an open request alone doesn't include its deadline.
     const expiresAt = state.expiresAt ?? known?.state.expiresAt;
     const { received } = known ?? {};
-    const latest: Known = { state: { ...state, expiresAt }, unheard: 0, received };
+    const latest: KnownRequest = { state: { ...state, expiresAt }, unheard: 0, received };
     audience.known.set(id, latest);
     if (!state.isOpen) forgetReceived(latest);
     if (!known || saidOf(known.state) !== saidOf(state)) {
@@ -283,12 +283,12 @@ export function createPages(options: PagesOptions): Pages {
     for (const { page } of connections) page.wake();
   }
 
-  function forgetReceived(known: Known) {
+  function forgetReceived(known: KnownRequest) {
     known.received?.release();
     known.received = undefined;
   }
 
-  function isWantedBy({ pending, shown }: Connection, id: string): boolean {
+  function isWantedBy({ pending, shown }: ConnectedPage, id: string): boolean {
     return pending.has(id) && !shown.has(id);
   }
 
@@ -349,7 +349,7 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   /** The message of an open request for one page, of which all but the end is shared. */
-  function create(userKey: string, known: Known, page: string): Outgoing | undefined {
+  function create(userKey: string, known: KnownRequest, page: string): Outgoing | undefined {
     const { id } = known.state;
     const here = find(userKey, id);
     const payload = here?.payload ?? known.received?.payload;
@@ -361,7 +361,11 @@ export function createPages(options: PagesOptions): Pages {
     return { parts: [payload.head, tail], release: payload.hold() };
   }
 
-  function next(userKey: string, audience: Audience, connection: Connection): Outgoing | undefined {
+  function next(
+    userKey: string,
+    audience: Audience,
+    connection: ConnectedPage,
+  ): Outgoing | undefined {
     const { name, shown, pending, notes } = connection;
     let lacks = false;
     for (const [id, same] of notes.length > 0 ? [] : pending) {
@@ -400,7 +404,7 @@ export function createPages(options: PagesOptions): Pages {
 
     connect: (userKey, page, shown) => {
       const audience = audienceOf(userKey);
-      const connection: Connection = {
+      const connection: ConnectedPage = {
         name: crypto.randomUUID(),
         page,
         shown: new Set(shown),

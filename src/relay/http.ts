@@ -33,9 +33,9 @@ export function isOwnOrigin(request: RequestLike, origins: readonly string[] | u
   // A browser sends no `Origin` with a GET by a page of the same origin.
   const site = headerOf(headers, "sec-fetch-site");
   if (site !== undefined && site !== "same-origin" && site !== "none") return false;
-  if (origin !== undefined) return isSameOrigin(origin, request, hostOf(request));
+  if (origin !== undefined) return isSameOrigin(origin, request, requestHost(request));
   // A page whose name was made to resolve to this server (DNS rebinding) sends its own host.
-  const host = headerOf(headers, "host") ?? hostOf(request);
+  const host = headerOf(headers, "host") ?? requestHost(request);
   return !origins || origins.some((each) => isSameOrigin(each, request, host));
 }
 
@@ -69,7 +69,7 @@ function isSameOrigin(origin: string, request: RequestLike, host: string | undef
 }
 
 /** Returns the requested host, from an absolute URL, else from the header. */
-function hostOf({ url = "", headers }: RequestLike): string | undefined {
+function requestHost({ url = "", headers }: RequestLike): string | undefined {
   if (schemeOf(url) && URL.canParse(url)) return new URL(url).host;
   return headerOf(headers, "host") ?? headerOf(headers, ":authority");
 }
@@ -210,7 +210,7 @@ function bodyOf(incoming: NodeRequestLike): string | ReadableStream<Uint8Array> 
 }
 
 /** A body that was not read to its end. */
-export interface Unread {
+interface Unread {
   because: "too long" | "no room";
 }
 

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createBudget, type Account } from "./limits.js";
+import { createBudget, type AccountName } from "./limits.js";
 
 const limits = { perUser: 1_000, perProcess: 4_000 };
 
 test("one requester leaves bytes for the others of its user, and one user for the others", () => {
   const budget = createBudget(limits);
-  const fill = (user: string, account: Account) => {
+  const fill = (user: string, account: AccountName) => {
     let bytes = 0;
     while (budget.take(user, account, 10)) bytes += 10;
     return bytes;
@@ -33,7 +33,7 @@ test("a user whose requesters hold all they may still gets one message at a time
 test("requests stay within both limits, and all bytes are released in the end", () => {
   const step = fc.record({
     user: fc.constantFrom("ada", "bob", "cy", "di", "eve", "flo"),
-    account: fc.constantFrom<Account>("requester a", "requester b"),
+    account: fc.constantFrom<AccountName>("requester a", "requester b"),
     bytes: fc.nat(600),
     back: fc.nat(5),
   });

@@ -3,10 +3,10 @@ import type { JsonRpcError } from "../transports/types.js";
 import type { Refusal } from "./messages.js";
 
 /** The use of a user's bytes: requests by requester, and three accounts for the pages. */
-export type Account = `requester ${string}` | "received" | "sending" | "answers";
+export type AccountName = `requester ${string}` | "received" | "sending" | "answers";
 
 /** Counts the bytes that a process holds, by user and by account of a user. */
-export interface Budget {
+export interface ByteBudget {
   /**
    * Takes bytes for an account, if they fit: an account may hold as many as its user has left, and a
    * user as many as the process has left. So one requester cannot shut out another, nor one user the
@@ -17,17 +17,17 @@ export interface Budget {
    *
    * @returns a function that gives the bytes back, once; `undefined` if they do not fit.
    */
-  take(userKey: string, account: Account, bytes: number): (() => void) | undefined;
+  take(userKey: string, account: AccountName, bytes: number): (() => void) | undefined;
 }
 
 /** Makes the budget of a process. */
-export function createBudget(limits: { perUser: number; perProcess: number }): Budget {
-  const users = new Map<string, { total: number; accounts: Map<Account, number> }>();
+export function createBudget(limits: { perUser: number; perProcess: number }): ByteBudget {
+  const users = new Map<string, { total: number; accounts: Map<AccountName, number> }>();
   let total = 0;
 
   return {
     take: (userKey, account, bytes) => {
-      const own = users.get(userKey) ?? { total: 0, accounts: new Map<Account, number>() };
+      const own = users.get(userKey) ?? { total: 0, accounts: new Map<AccountName, number>() };
       const held = own.accounts.get(account) ?? 0;
       const fits =
         held + bytes <= limits.perUser - own.total - bytes &&
@@ -58,7 +58,7 @@ const COUNT_MILLISECONDS = 1_000;
 /** How many refusals of one request are kept: more pages than that are no user's. */
 const MAX_REFUSALS = 1_000;
 
-export interface RefusalsOptions {
+interface RefusalsOptions {
   timers: Timers;
   /** Whether all pages are connected to this process, so that its list is the whole. */
   isAlone: boolean;

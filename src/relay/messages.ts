@@ -1,4 +1,5 @@
-import { isObject, parseJson } from "../core/json.js";
+import * as limits from "../core/limits.js";
+import { asObject, asText, isDeeper, isObject, type JsonObject, parseJson } from "../core/json.js";
 import type { ElicitationResult } from "../core/protocol.js";
 import { ElicitationLimitError, ElicitationModeError, type LimitName } from "../queue/errors.js";
 import type { JsonRpcError } from "../transports/types.js";
@@ -100,9 +101,6 @@ export function readBusMessage<Message extends object>(text: string): Partial<Me
   return isObject(message) ? (message as Message) : {};
 }
 
-/** Maximum nesting of a response. No request of any protocol comes near it. */
-const MAX_DEPTH = 100;
-
 const ACTIONS = new Set<unknown>(["accept", "decline", "cancel"]);
 
 /**
@@ -115,10 +113,10 @@ const MAX_NAME_LENGTH = 200;
 const MAX_ERROR_LENGTH = 300;
 
 /** How many requests a page may report as shown in one message. */
-const MAX_SHOWN = 100;
+const MAX_SHOWN_REQUESTS = 100;
 
 /** A message of a page: an answer, why it cannot show a request, or which it shows. */
-export interface PageMessage {
+interface PageMessage {
   answer?: RelayedAnswer;
   refusal?: Refusal;
   shown?: readonly string[];
@@ -136,9 +134,9 @@ export function readMessage(text: string): PageMessage | undefined {
   );
   const { id, result, answer, error, page, method, params } = message;
   if (method === "notifications/elicitation/shown") return { shown: readIds(params) };
-  if (typeof id !== "string" || [id, answer, page].some(isTooLong)) return undefined;
+  if (typeof id !== "string" || [id, answer, page].some(isLongName)) return undefined;
   if (isObject(error)) {
-    const refusal = { id, page: typeof page === "string" ? page : "", error: readError(error) };
+    const refusal = { id, page: asText(page) ?? "", error: readError(error) };
     return { refusal };
   }
   if (!isResult(result)) return undefined;
@@ -147,18 +145,18 @@ export function readMessage(text: string): PageMessage | undefined {
 }
 
 function readIds(params: unknown): string[] {
-  const { requestIds } = isObject(params) ? params : {};
-  const ids: unknown[] = Array.isArray(requestIds) ? requestIds.slice(0, MAX_SHOWN) : [];
-  return ids.filter((id): id is string => typeof id === "string" && !isTooLong(id));
+  const { requestIds } = asObject(params);
+  const ids: unknown[] = Array.isArray(requestIds) ? requestIds.slice(0, MAX_SHOWN_REQUESTS) : [];
+  return ids.filter((id): id is string => typeof id === "string" && !isLongName(id));
 }
 
-function isTooLong(name: unknown): boolean {
+function isLongName(name: unknown): boolean {
   return typeof name === "string" && name.length > MAX_NAME_LENGTH;
 }
 
 /** Only what the error of a queue has. */
-function readError({ code, message, data }: Readonly<Record<string, unknown>>): JsonRpcError {
-  const { limit, allowed, mode } = isObject(data) ? data : {};
+function readError({ code, message, data }: JsonObject): JsonRpcError {
+  const { limit, allowed, mode } = asObject(data);
   const isLimit = typeof limit === "string" && typeof allowed === "number";
   const given = isLimit ? { limit: limit.slice(0, 40), allowed } : undefined;
   return {
@@ -181,20 +179,9 @@ function onlyResult(result: ElicitationResult): ElicitationResult {
 }
 
 function isResult(value: unknown): value is ElicitationResult {
-  if (!isObject(value) || !ACTIONS.has(value.action) || isTooDeep(value)) return false;
+  if (!isObject(value) || !ACTIONS.has(value.action)) return false;
+  if (isDeeper(value, limits.answerDepth + 2)) return false;
   return [value.content, value._meta].every((part) => part === undefined || isObject(part));
-}
-
-/** Whether it is nested deeper than what reads and writes it by recursion can go. */
-function isTooDeep(content: unknown): boolean {
-  const left: [value: unknown, depth: number][] = [[content, 0]];
-  for (let next = left.pop(); next; next = left.pop()) {
-    const [value, depth] = next;
-    if (depth > MAX_DEPTH) return true;
-    if (typeof value !== "object" || value === null) continue;
-    for (const member of Object.values(value)) left.push([member, depth + 1]);
-  }
-  return false;
 }
 
 /** The error that a page's queue threw, made again from what a page sent. */

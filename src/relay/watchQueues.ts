@@ -1,4 +1,4 @@
-import { isObject } from "../core/json.js";
+import { asObject, isObject } from "../core/json.js";
 import { measureJson } from "../core/walkJson.js";
 import { isApprovalRequest } from "../core/ApprovalRequest.js";
 import { type ElicitationResult, isUrlRequest, type Requester } from "../core/protocol.js";
@@ -32,7 +32,7 @@ import {
 } from "./messages.js";
 
 /** Data about a request that its queue doesn't have. */
-export interface Admission {
+export interface AdmittedRequest {
   settleOn: ElicitOptions["settleOn"];
   callId: string | undefined;
   payload: Payload;
@@ -41,9 +41,9 @@ export interface Admission {
 }
 
 /** A request of a queue of this process: in whole while it is open, and then only what names it. */
-interface Asked {
+interface WatchedRequest {
   id: string;
-  open?: { item: ElicitationItem; admission: Admission; release: () => void } | undefined;
+  open?: { item: ElicitationItem; admission: AdmittedRequest; release: () => void } | undefined;
   requester: Pick<Requester, "name" | "url">;
   /** The ID of a page to open. */
   elicitationId: string | undefined;
@@ -69,7 +69,7 @@ interface Asked {
 
 /** The requests to a user in this process. */
 interface UserRequests {
-  asked: Map<string, Asked>;
+  asked: Map<string, WatchedRequest>;
   /** The last message about the requests that is being sent. The next one waits for it. */
   said: Promise<unknown>;
   /** Resolves to nothing if the bus could not be subscribed, which is retried. */
@@ -95,7 +95,7 @@ const MAX_COMPLETABLE = 20;
  */
 const MAX_ELICITATION_ID = 1_000;
 
-export interface QueueWatcherOptions {
+interface QueueWatcherOptions {
   bus: RelayBus;
   /** Whether the bus connects no other process. */
   isAlone: boolean;
@@ -114,7 +114,7 @@ export interface QueueWatcher {
   add(
     queue: ElicitationQueue,
     userKey: string,
-    admissionOf: (request: object) => Admission | undefined,
+    admissionOf: (request: object) => AdmittedRequest | undefined,
   ): void;
   /** The message of an open request of this process. */
   find(
@@ -175,7 +175,7 @@ export function watchQueues({
    *
    * @param given ID of another response, equal to the one that counts.
    */
-  function say(userKey: string, user: UserRequests, asked: Asked, given?: string) {
+  function say(userKey: string, user: UserRequests, asked: WatchedRequest, given?: string) {
     inTurn(user, async () => {
       await keep(userKey, asked);
       await publish(userKey, { states: [withHead(asked, BATCH_BYTES)], given });
@@ -183,7 +183,7 @@ export function watchQueues({
   }
 
   /** A request that cannot be stored is reported all the same. */
-  async function keep(userKey: string, asked: Asked) {
+  async function keep(userKey: string, asked: WatchedRequest) {
     asked.unkept = true;
     const until = timers.now() + OVER_ATTEMPTS_MILLISECONDS;
     let failure: unknown;
@@ -207,7 +207,7 @@ export function watchQueues({
     }
   }
 
-  function stateOf({ id, open, requester, elicitationId, ...asked }: Asked): RequestState {
+  function stateOf({ id, open, requester, elicitationId, ...asked }: WatchedRequest): RequestState {
     const until = timers.now() + (open ? OPEN_MILLISECONDS : OVER_MILLISECONDS);
     const completed = asked.completed && elicitationId ? { elicitationId, requester } : undefined;
     if (open) return { id, until, isOpen: true, expiresAt: open.item.expiresAt, completed };
@@ -222,13 +222,16 @@ export function watchQueues({
   }
 
   /** The state with the message, unless that is larger than `most` bytes. */
-  function withHead(asked: Asked, most: number): NonNullable<MessageToPages["states"]>[number] {
+  function withHead(
+    asked: WatchedRequest,
+    most: number,
+  ): NonNullable<MessageToPages["states"]>[number] {
     const head = asked.open?.admission.payload.head;
     if (!head || head.byteLength > most) return stateOf(asked);
     return { ...stateOf(asked), head: new TextDecoder().decode(head) };
   }
 
-  function questionOf(asked: Asked): RelayedQuestion {
+  function questionOf(asked: WatchedRequest): RelayedQuestion {
     const { isOpen: _, expiresAt, ...question } = stateOf(asked);
     if (!asked.open) return question;
     const { request, context, approval, progress } = asked.open.item;
@@ -318,7 +321,12 @@ export function watchQueues({
     if (pages) user.asked.get(pages.id)?.refusals.hear(pages.connected);
   }
 
-  async function take(userKey: string, user: UserRequests, asked: Asked, given: RelayedAnswer) {
+  async function take(
+    userKey: string,
+    user: UserRequests,
+    asked: WatchedRequest,
+    given: RelayedAnswer,
+  ) {
     // An answer is being taken already. If this is the same one, that is enough; else its page
     // sends it again.
     if (asked.taking) return;
@@ -347,7 +355,7 @@ export function watchQueues({
   }
 
   /** Forgets the request, and keeps what names it, to recognize repetitions. */
-  function end(userKey: string, user: UserRequests, asked: Asked) {
+  function end(userKey: string, user: UserRequests, asked: WatchedRequest) {
     if (!asked.open) return;
     const { item, release } = asked.open;
     asked.open = undefined;
@@ -375,7 +383,7 @@ export function watchQueues({
   return {
     add: (queue, userKey, admissionOf) => {
       /** The requests that are open, or pages that can still be completed, by their items. */
-      const known = new Map<number, Asked>();
+      const known = new Map<number, WatchedRequest>();
       let user: UserRequests | undefined;
       const { complete } = queue;
       queue.complete = (elicitationId: string, requester?: Requester) => {
@@ -393,11 +401,11 @@ export function watchQueues({
         complete(elicitationId, requester);
       };
 
-      function start(item: ElicitationItem, admission: Admission) {
+      function start(item: ElicitationItem, admission: AdmittedRequest) {
         const own = requestsOf(userKey);
         user = own;
         const { request } = item;
-        const asked: Asked = {
+        const asked: WatchedRequest = {
           id: crypto.randomUUID(),
           open: { item, admission, release: admission.payload.hold() },
           requester: plain(item.requester),
@@ -506,7 +514,7 @@ function answerTo(request: ElicitationItem["request"], result: ElicitationResult
 /** Whether a value is `null` whose schema names a type. A case may allow it. */
 function hasWrongNull(request: object, result: ElicitationResult): boolean {
   const { requestedSchema: schema } = request as { requestedSchema?: unknown };
-  const properties = isObject(schema) && isObject(schema.properties) ? schema.properties : {};
+  const properties = asObject(asObject(schema).properties);
   const typed = new Set(
     Object.entries(properties).flatMap(([name, one]) =>
       isObject(one) && typeof one.type === "string" && one.type !== "null" ? [name] : [],

@@ -245,8 +245,8 @@ interface FieldKindFacts {
 }
 
 const WRITTEN = { answered: "written", trimmed: false, remembered: "string" } as const;
-const NUMBER = { answered: "written", trimmed: true, remembered: "number" } as const;
-const PICKED = { answered: "picked", trimmed: false, remembered: undefined } as const;
+const NUMBER_TRAITS = { answered: "written", trimmed: true, remembered: "number" } as const;
+const PICKED_TRAITS = { answered: "picked", trimmed: false, remembered: undefined } as const;
 const CHOSEN = { answered: "chosen", trimmed: false, remembered: undefined } as const;
 
 /** A kind that is missing here, or in a table that says how it is read, does not compile. */
@@ -254,11 +254,11 @@ const fieldKinds: Readonly<Record<FieldKind, FieldKindFacts>> = {
   string: WRITTEN,
   email: WRITTEN,
   uri: WRITTEN,
-  date: PICKED,
-  time: PICKED,
-  dateTime: PICKED,
-  number: NUMBER,
-  integer: NUMBER,
+  date: PICKED_TRAITS,
+  time: PICKED_TRAITS,
+  dateTime: PICKED_TRAITS,
+  number: NUMBER_TRAITS,
+  integer: NUMBER_TRAITS,
   boolean: CHOSEN,
   singleSelect: CHOSEN,
   multiSelect: CHOSEN,
@@ -278,6 +278,14 @@ export function kindFacts({ kind }: Pick<Field, "kind">): FieldKindFacts {
 export function answerable(field: Field, value: unknown = field.default): Field {
   const locked = field.readOnly && !(field.required && value === undefined);
   return locked === field.readOnly ? field : { ...field, readOnly: undefined };
+}
+
+/** A field with nested fields. */
+export type NestedField = JsonField & Required<Pick<JsonField, "nested">>;
+
+/** Whether a field has nested fields. */
+export function isNested(field: Field): field is NestedField {
+  return field.kind === "json" && field.nested !== undefined;
 }
 
 /** Returns every field, with the "Other…" fields of selects after them. */

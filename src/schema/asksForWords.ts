@@ -12,11 +12,11 @@ const WORDS = [
 ].join("|");
 
 /** The same in Chinese, Japanese and Korean, where they can be a part of other words. */
-const PARTS =
+const UNSPACED_WORDS =
   "その他|そのほか|カスタム|自由記述|기타|그 외|다른|직접 입력|사용자 지정|其[他它]|自定义";
 
 const ASKS = new RegExp(
-  `(?<!\\p{L})(?:${WORDS.replaceAll("*", "[\\p{L}\\p{M}]*")})(?![\\p{L}\\p{M}])|${PARTS}`,
+  `(?<!\\p{L})(?:${WORDS.replaceAll("*", "[\\p{L}\\p{M}]*")})(?![\\p{L}\\p{M}])|${UNSPACED_WORDS}`,
   "iu",
 );
 

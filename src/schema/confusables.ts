@@ -8,7 +8,7 @@ interface Prototypes {
   anyWhole: RegExp;
 }
 
-let prototypes: Prototypes | undefined;
+let tables: Prototypes | undefined;
 
 /**
  * Replaces each character beyond ASCII by the one that it looks like (UTS #39).
@@ -16,7 +16,7 @@ let prototypes: Prototypes | undefined;
  * @param text unchanged by NFKC, which replaces the other ones.
  */
 export function skeletonOf(text: string): string {
-  const { characters, wholes, anyWhole } = (prototypes ??= readPrototypes());
+  const { characters, wholes, anyWhole } = (tables ??= readLooks());
   const parts = inParts(text, characters);
   return /\p{M}/u.test(parts) ? parts.replace(anyWhole, (whole) => wholes.get(whole)!) : parts;
 }
@@ -27,7 +27,7 @@ function inParts(text: string, characters: Prototypes["characters"]): string {
   return parts.normalize("NFD");
 }
 
-function readPrototypes(): Prototypes {
+function readLooks(): Prototypes {
   const looks = packedPrototypes.split(" ");
   const all = unpackCharacters(packedSources).map((source, at) => {
     return [source, String.fromCodePoint(...unpack(looks[at]!))] as const;

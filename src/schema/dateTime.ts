@@ -1,3 +1,4 @@
+import { DAY } from "../core/timers.js";
 /** Whether a text is a day of the calendar as RFC 3339 writes it: `2024-02-29`, not `2023-02-29`. */
 export function isCalendarDay(text: string): boolean {
   const match = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text);
@@ -17,15 +18,13 @@ export function isTimeOfDay(text: string): boolean {
 }
 
 /** A date-time as a text: either a moment, or a wall-clock time that lacks its offset. */
-export type ParsedDateTime =
+type ParsedDateTime =
   | {
       epoch: number;
       /** Whether no picker can show it: a leap second, or a part of a millisecond. */
       unshown?: true;
     }
   | { local: string };
-
-const DAY = 24 * 60 * 60_000;
 
 const DATE_TIME =
   /^(\d{4}-\d\d-\d\d)[Tt ]((?:[01]\d|2[0-3]):[0-5]\d)(?::([0-5]\d|60)(\.\d+)?)?(?:([Zz])|([+-](?:[01]\d|2[0-3]))(?::?([0-5]\d))?)?$/;
@@ -59,7 +58,7 @@ function significant(decimals = ""): string {
 }
 
 /** A parsed time of day: the local time, which may be too exact for a picker, and its offset. */
-export interface ParsedTime {
+interface ParsedTime {
   clock: string;
   offset: string | undefined;
 }

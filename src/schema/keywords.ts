@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "../core/json.js";
+import { asObject, isObject, type JsonObject, ownValue } from "../core/json.js";
 import * as limits from "../core/limits.js";
 import { foldText } from "../core/text.js";
 import type { OptionValue } from "./Field.js";
@@ -10,18 +10,11 @@ import type { OptionValue } from "./Field.js";
  * @param names nested keys: `["jetbrains", "air"]`.
  */
 export function agentMeta(schema: unknown, ...names: readonly string[]): JsonObject {
-  let found = objectIn(schema, "_meta");
-  for (const name of names) found = objectIn(found, name);
-  return found;
+  return ["_meta", ...names].reduce(
+    (found, name) => asObject(ownValue(found, name)),
+    asObject(schema),
+  );
 }
-
-function objectIn(value: unknown, name: string): JsonObject {
-  const found = isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-  return isObject(found) ? found : {};
-}
-
-/** Deeper than any generator nests nullable types. A malicious schema could be infinitely deep. */
-const MAX_LEVELS = 8;
 
 /** Keywords that restrict nothing: where two levels have one, the outer one speaks of this place. */
 const ANNOTATIONS = new Set(["title", "description", "default", "examples", "_meta"]);
@@ -35,7 +28,7 @@ const ANNOTATIONS = new Set(["title", "description", "default", "examples", "_me
  */
 export function resolveNullable(schema: JsonObject): JsonObject {
   let plain = withoutNulls(schema);
-  for (let level = 0; level < MAX_LEVELS; level++) {
+  for (let level = 0; level < limits.nullableDepth; level++) {
     const merged = mergeUnion(plain);
     if (!merged) break;
     plain = merged;
@@ -91,8 +84,7 @@ export function resolvePointer(reference: unknown, root: unknown): unknown {
   let found = root;
   for (const part of reference.split("/").slice(1)) {
     const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
-    if (typeof found !== "object" || !found || !Object.hasOwn(found, key)) return undefined;
-    found = (found as Readonly<Record<string, unknown>>)[key];
+    found = ownValue(found, key);
   }
   return found;
 }

@@ -1,16 +1,16 @@
 import type { IssueDetail } from "./types.js";
 
 /** Languages looked up so far. A form has one, and looks it up at every keystroke. */
-const known = new Map<string, "." | ",">();
+const decimalSigns = new Map<string, "." | ",">();
 
 /** The decimal sign that a language writes with Western digits. */
 export function decimalSign(locale: string): "." | "," {
-  let sign = known.get(locale);
-  if (!sign) known.set(locale, (sign = find(locale)));
+  let sign = decimalSigns.get(locale);
+  if (!sign) decimalSigns.set(locale, (sign = findDecimalSign(locale)));
   return sign;
 }
 
-function find(locale: string): "." | "," {
+function findDecimalSign(locale: string): "." | "," {
   try {
     const parts = new Intl.NumberFormat(locale, { numberingSystem: "latn" }).formatToParts(1.5);
     return parts.some(({ type, value }) => type === "decimal" && value === ",") ? "," : ".";

@@ -1,13 +1,10 @@
-import { isObject, jsonText } from "../core/json.js";
+import { asList, asObject, isObject, type JsonObject, jsonText } from "../core/json.js";
 import * as limits from "../core/limits.js";
 import { isVisibleText } from "../core/text.js";
 import type { Field } from "./Field.js";
 import { readProperty } from "./readProperty.js";
 import { resolvePointer } from "./keywords.js";
 import { documentOf, type SchemaDocument } from "./SchemaDocument.js";
-
-/** How deep defaults are looked for. A schema can contain itself. */
-const MAX_DEPTH = 8;
 
 /**
  * Returns the initial value of a nested answer.
@@ -22,20 +19,20 @@ export function presetOf(schema: unknown, document: SchemaDocument, required: bo
   const { root, budget } = document;
   let left: number = limits.fields;
   /** Further schemas that an answer must match. */
-  const othersOf = ({ $ref, allOf }: Readonly<Record<string, unknown>>): unknown[] => {
+  const othersOf = ({ $ref, allOf }: JsonObject): unknown[] => {
     if (typeof $ref === "string") budget.spend(limits.stepsPerPart);
     const target = $ref === undefined ? [] : [resolvePointer($ref, root)];
-    return target.concat(Array.isArray(allOf) ? allOf : []);
+    return target.concat(asList(allOf));
   };
   const hasCases = (raw: unknown, depth: number): boolean => {
     budget.spend(limits.stepsPerSchema);
-    if (!isObject(raw) || depth > MAX_DEPTH) return false;
+    if (!isObject(raw) || depth > limits.fieldDepth) return false;
     if (Array.isArray(raw.oneOf) || Array.isArray(raw.anyOf)) return true;
     return othersOf(raw).some((each) => hasCases(each, depth + 1));
   };
   const presetIn = (raw: unknown, needed: boolean, depth: number, isPart = false): unknown => {
     budget.spend(limits.stepsPerSchema);
-    if (!isObject(raw) || depth > MAX_DEPTH) return undefined;
+    if (!isObject(raw) || depth > limits.fieldDepth) return undefined;
     const { default: preset, type, properties, const: only, required: names } = raw;
     if (preset !== undefined && preset !== null) {
       const shown =
@@ -50,7 +47,7 @@ export function presetOf(schema: unknown, document: SchemaDocument, required: bo
     if (!isPart && hasCases(raw, depth)) return undefined;
     const isObjectSchema = type === "object" || (type === undefined && isObject(properties));
     const isGroup = needed && (isPart || isObjectSchema);
-    const all = isGroup && isObject(properties) ? Object.entries(properties) : [];
+    const all = isGroup ? Object.entries(asObject(properties)) : [];
     const parts = all.slice(0, left);
     left -= parts.length;
     const neededParts = new Set<unknown>(Array.isArray(names) && parts.length > 0 ? names : []);

@@ -1,4 +1,5 @@
-import { isObject, parseJson } from "../core/json.js";
+import * as limits from "../core/limits.js";
+import { isDeeper, isObject, parseJson } from "../core/json.js";
 import type { ContentValue } from "../core/protocol.js";
 import type { Field } from "./Field.js";
 import { completeDateTime, completeTime } from "./completeTime.js";
@@ -7,10 +8,10 @@ import { type FieldInput, isEmptyText, type IssueDetail, type Settings } from ".
 import { isLocalTime } from "./zonedTime.js";
 
 /** Separates the JSON of a nested answer from its remaining input. JSON has no comments. */
-const MARK = "\n//";
+const REST_MARK = "\n//";
 
 /** A nested answer and its remaining input. */
-export interface Entered {
+interface Entered {
   /** JSON text of the answer so far. Empty if there is none. */
   text: string;
   /** Whether there is more that is no answer yet: half a date, a row that is still empty. */
@@ -21,16 +22,16 @@ export interface Entered {
 
 /** Splits the output of `writeEntered`. The user's own JSON text is returned unchanged. */
 export function readEntered(entered: string): Entered {
-  const at = entered.indexOf(MARK);
+  const at = entered.indexOf(REST_MARK);
   if (at === -1) return { text: entered, unread: false, rest: undefined };
-  const rest = entered.slice(at + MARK.length);
+  const rest = entered.slice(at + REST_MARK.length);
   const unread = rest.startsWith("!");
   return { text: entered.slice(0, at), unread, rest: unread ? rest.slice(1) : rest };
 }
 
 /** Joins a nested answer and its remaining input into one text, as drafts store it. */
 export function writeEntered({ text, unread, rest }: Entered): string {
-  return rest === undefined ? text : `${text}${MARK}${unread ? "!" : ""}${rest}`;
+  return rest === undefined ? text : `${text}${REST_MARK}${unread ? "!" : ""}${rest}`;
 }
 
 /** The answer in a field's value: none, an answer, or input that is no answer yet. */
@@ -118,9 +119,8 @@ function readJson(entered: string, none: Answer): Answer {
   } catch {
     return unreadable({ code: "notJson" });
   }
-  const outside = outsideTexts(text);
-  if (isDeep(outside)) return unreadable({ code: "type", expected: [] });
-  const nearest = inexactNumber(outside);
+  if (isDeeper(value, limits.answerDepth)) return unreadable({ code: "type", expected: [] });
+  const nearest = inexactNumber(outsideTexts(text));
   if (nearest !== undefined) return unreadable({ code: "inexactNumber", nearest });
   // The protocols' types have no objects, but a schema may ask for one.
   return given(value as ContentValue);
@@ -128,18 +128,6 @@ function readJson(entered: string, none: Answer): Answer {
 
 function isObjectText(text: string): boolean {
   return isObject(parseJson(text));
-}
-
-/** How many levels an answer may have. */
-const MAX_LEVELS = 100;
-
-function isDeep(outside: string): boolean {
-  let level = 0;
-  for (const [token] of outside.matchAll(/[[\]{}]/g)) {
-    level += token === "[" || token === "{" ? 1 : -1;
-    if (level > MAX_LEVELS) return true;
-  }
-  return false;
 }
 
 /** A number in a JSON text that would be rounded when sent; `undefined` where there is none. */

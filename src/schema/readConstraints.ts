@@ -17,20 +17,19 @@ function isTextFormat(value: unknown): value is TextFormat {
   return typeof value === "string" && Object.hasOwn(textFormats, value);
 }
 
-type Known = Exclude<keyof Constraints, "type" | "enum" | "items">;
+type KnownKeyword = Exclude<keyof Constraints, "type" | "enum" | "items">;
 
 const isCount = (value: unknown) => Number.isInteger(value) && (value as number) >= 0;
-const isText = (value: unknown) => typeof value === "string";
 const isPositive = (value: unknown) => Number.isFinite(value) && (value as number) > 0;
 
 /** The keywords the validators know: which types they speak of, and what they may hold. */
 const KNOWN: Readonly<
-  Record<Known, { types: readonly JsonType[]; test: (value: unknown) => boolean }>
+  Record<KnownKeyword, { types: readonly JsonType[]; test: (value: unknown) => boolean }>
 > = {
   minLength: { types: ["string"], test: isCount },
   maxLength: { types: ["string"], test: isCount },
-  pattern: { types: ["string"], test: isText },
-  format: { types: ["string"], test: isText },
+  pattern: { types: ["string"], test: (value) => typeof value === "string" },
+  format: { types: ["string"], test: (value) => typeof value === "string" },
   minimum: { types: ["number", "integer"], test: Number.isFinite },
   maximum: { types: ["number", "integer"], test: Number.isFinite },
   exclusiveMinimum: { types: ["number", "integer"], test: Number.isFinite },
@@ -41,16 +40,16 @@ const KNOWN: Readonly<
   uniqueItems: { types: ["array"], test: (value) => typeof value === "boolean" },
 };
 
-const KEYWORDS = Object.keys(KNOWN) as Known[];
+const KEYWORDS = Object.keys(KNOWN) as KnownKeyword[];
 
 /** Up to draft 4, `true` makes another bound exclusive. */
-const DRAFT_4: Partial<Record<Known, Known>> = {
+const DRAFT_4: Partial<Record<KnownKeyword, KnownKeyword>> = {
   exclusiveMinimum: "minimum",
   exclusiveMaximum: "maximum",
 };
 
 /** Keywords that do not restrict a string, a number, a boolean or a list of strings. */
-const ANNOTATIONS = new Set([
+const UNRESTRICTIVE = new Set([
   "type",
   "title",
   "description",
@@ -70,7 +69,7 @@ const ANNOTATIONS = new Set([
 /** Keywords that restrict answers, and that nothing here checks. */
 const isUnchecked = (keyword: string) =>
   !Object.hasOwn(KNOWN, keyword) &&
-  !ANNOTATIONS.has(keyword) &&
+  !UNRESTRICTIVE.has(keyword) &&
   !["_", "x-", "$comment", "$schema", "$id"].some((prefix) => keyword.startsWith(prefix));
 
 /** Takes the keywords that the validators know out of a schema, without those of its items. */
@@ -79,7 +78,7 @@ export function readOwnConstraints(
   types: readonly JsonType[],
   report: Report,
 ): Constraints {
-  const known: Partial<Record<Known, unknown>> = {};
+  const known: Partial<Record<KnownKeyword, unknown>> = {};
   for (const keyword of KEYWORDS) {
     const bound = DRAFT_4[keyword];
     const value = bound && schema[keyword] === true ? schema[bound] : schema[keyword];

@@ -1,5 +1,5 @@
 import type { Budget } from "../core/Budget.js";
-import { isObject } from "../core/json.js";
+import { asList, asText, hasText, isNode, isObject, type JsonObject } from "../core/json.js";
 import * as limits from "../core/limits.js";
 import { LINE_CHARACTERS } from "../core/text.js";
 import { agentMeta, fitsType } from "./keywords.js";
@@ -30,7 +30,7 @@ interface OptionsReading {
  * `enum` with or without `enumNames`, a lone `const`. `undefined` when the schema has none.
  */
 export function readOptions(
-  schema: Readonly<Record<string, unknown>>,
+  schema: JsonObject,
   report: Report,
   budget: Budget,
 ): OptionsReading | undefined {
@@ -75,7 +75,7 @@ function tellApart<Option extends FieldOption>(
   budget: Budget,
 ): readonly Option[] {
   // Plain options without titles are seen to differ, so ten thousand of them need no look-up.
-  if (options.every(isPlain)) return options;
+  if (options.every(isPlainOption)) return options;
   const read = createReader(budget);
   const groups = groupsOf(options, ({ label }) => read(label));
   const told = new Map<OptionValue, Option>();
@@ -203,7 +203,7 @@ function allDiffer(texts: readonly (string | undefined)[]): boolean {
 }
 
 /** Whether the whole value of an option is its label, and seen as it is. */
-function isPlain({ label, value }: FieldOption): boolean {
+function isPlainOption({ label, value }: FieldOption): boolean {
   return label === value && label.length <= LINE_CHARACTERS && PLAIN_TEXT.test(label);
 }
 
@@ -222,10 +222,7 @@ interface Candidates {
   over: number;
 }
 
-function readCandidates(
-  schema: Readonly<Record<string, unknown>>,
-  report: Report,
-): Candidates | undefined {
+function readCandidates(schema: JsonObject, report: Report): Candidates | undefined {
   const keyword = findOptionKeyword(schema);
   if (keyword === "oneOf" || keyword === "anyOf") {
     const entries = schema[keyword] as unknown[];
@@ -246,13 +243,13 @@ function readCandidates(
       return {
         ...option,
         ...(permission && { permission }),
-        ...(typeof preview === "string" && preview.trim() !== "" && { preview }),
+        ...(hasText(preview) && { preview }),
       };
     });
     return { read, over: constants.length - read.length };
   }
   if (keyword === "enum" && Array.isArray(schema.enum)) {
-    const names = Array.isArray(schema.enumNames) ? schema.enumNames : [];
+    const names = asList(schema.enumNames);
     if (names.length > 0 && names.length !== schema.enum.length) report("enumNamesMismatch");
     const read: FieldOption[] = [];
     let malformed = false;
@@ -271,7 +268,7 @@ function readCandidates(
 }
 
 /** The keyword that the options of a schema are read from. */
-export function findOptionKeyword(schema: Readonly<Record<string, unknown>>): string | undefined {
+export function findOptionKeyword(schema: JsonObject): string | undefined {
   for (const keyword of ["oneOf", "anyOf"]) {
     const entries = schema[keyword];
     if (Array.isArray(entries) && entries.some(isConstant)) return keyword;
@@ -281,12 +278,12 @@ export function findOptionKeyword(schema: Readonly<Record<string, unknown>>): st
 }
 
 /** Whether a schema with options can be answered with something that is none of them. */
-export function hasOtherCases(schema: Readonly<Record<string, unknown>>): boolean {
+export function hasOtherCases(schema: JsonObject): boolean {
   const keyword = findOptionKeyword(schema);
   return [schema[keyword ?? ""]].flat().some((entry) => {
-    if (typeof entry !== "object" || !entry || isNull(entry)) return false;
+    if (!isNode(entry) || isNull(entry)) return false;
     if (keyword === "enum") return !schema.type;
-    const { const: only, type } = entry as Readonly<Record<string, unknown>>;
+    const { const: only, type } = entry as JsonObject;
     if (only !== undefined) return !isOptionValue(only);
     return type || Object.keys(entry).some((key) => !OPTION_KEYWORDS.has(key));
   });
@@ -309,7 +306,7 @@ function isOptionValue(value: unknown): value is OptionValue {
 function toOption(value: OptionValue, title: unknown, description?: unknown): FieldOption {
   return {
     value,
-    label: typeof title === "string" && title.trim() !== "" ? title : String(value),
-    description: typeof description === "string" && description !== "" ? description : undefined,
+    label: hasText(title) ? title : String(value),
+    description: asText(description) || undefined,
   };
 }

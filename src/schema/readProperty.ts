@@ -1,5 +1,5 @@
 import type { Budget } from "../core/Budget.js";
-import { isObject, jsonText } from "../core/json.js";
+import { asObject, asText, isObject, type JsonObject, jsonText } from "../core/json.js";
 import * as limits from "../core/limits.js";
 import { isVisibleText } from "../core/text.js";
 import type {
@@ -94,7 +94,7 @@ interface Property {
   report: Report;
 }
 
-const ANY: readonly JsonType[] = ["string", "number", "boolean", "array", "object"];
+const ANY_TYPE: readonly JsonType[] = ["string", "number", "boolean", "array", "object"];
 const KNOWN_TYPES = new Set(["string", "number", "integer", "boolean", "array"]);
 
 /**
@@ -105,22 +105,19 @@ const KNOWN_TYPES = new Set(["string", "number", "integer", "boolean", "array"])
 export function readProperty(property: Property): Field {
   const { id, key, schema: raw, required, document, report } = property;
   if (!isObject(raw) && typeof raw !== "boolean") report("notAnObject");
-  const schema = resolveNullable(isObject(raw) ? raw : {});
+  const schema = resolveNullable(asObject(raw));
   const lists = [schema, schema.items].flatMap((part) =>
     isObject(part) ? Object.values(part).filter(Array.isArray) : [],
   );
   const entries = lists.reduce((sum, { length }) => sum + length, 0);
   document.budget.spend(entries * limits.stepsPerOption);
   document.budget.read(jsonText(schema.default) ?? "");
-  const title = typeof schema.title === "string" ? schema.title : "";
+  const title = asText(schema.title) ?? "";
   const base = {
     id,
     key,
     label: [title, key].find((text) => text.trim() !== "") ?? "",
-    description:
-      typeof schema.description === "string" && schema.description !== ""
-        ? schema.description
-        : undefined,
+    description: asText(schema.description) || undefined,
     required,
     ...(schema.readOnly === true && { readOnly: true as const }),
     ...(agentMeta(raw, "codex").isSecret === true && { declaredSecret: true as const }),
@@ -169,7 +166,7 @@ export function readProperty(property: Property): Field {
   if (raw === false) return json([]);
   if (isUnknownType) {
     // The type may be one of a later protocol version: the server may take any value for it.
-    return json(ANY);
+    return json(ANY_TYPE);
   }
 
   if (type === "array") {
@@ -179,14 +176,14 @@ export function readProperty(property: Property): Field {
   }
 
   // Further cases next to the options are shown with them.
-  if (hasOtherCases(schema)) return json(types.length > 0 ? types : ANY);
+  if (hasOtherCases(schema)) return json(types.length > 0 ? types : ANY_TYPE);
   const choice = readOptions(schema, report, document.budget);
   if (choice) {
     const options = choice.options.filter((option) => fitsType(option.value, schema.type));
     const { unrendered } = choice;
     const allowed = type ? [type] : [...new Set(options.map((option) => jsonTypeOf(option.value)))];
     const selectable: Constraints = { ...constraints, type: allowed, enum: options.map(valueOf) };
-    if (options.length === 0) return json(allowsNull(raw) ? ANY : []);
+    if (options.length === 0) return json(allowsNull(raw) ? ANY_TYPE : []);
     const known = { options, unrendered, constraints: selectable };
     return withDefault({ ...common, kind: "singleSelect", ...known });
   }
@@ -211,13 +208,13 @@ export function readProperty(property: Property): Field {
       return { ...field, default: preset, multiline };
     }
     default:
-      return json(types.length > 0 ? types : ANY);
+      return json(types.length > 0 ? types : ANY_TYPE);
   }
 }
 
 /** The texts that a list may hold, where all that it may hold are options. */
 function readItems(
-  schema: Readonly<Record<string, unknown>>,
+  schema: JsonObject,
   report: Report,
   budget: Budget,
 ): { options: readonly FieldOption<string>[]; unrendered?: number } | undefined {

@@ -1,4 +1,12 @@
-import { isComposed, isObject } from "../core/json.js";
+import {
+  asList,
+  asObject,
+  asText,
+  isComposed,
+  isObject,
+  type JsonObject,
+  ownValue,
+} from "../core/json.js";
 import { answerable, type Field, type StringField } from "./Field.js";
 import * as limits from "../core/limits.js";
 import { agentMeta } from "./keywords.js";
@@ -37,15 +45,12 @@ interface Companion {
  * choice if both have a default: an option excludes the text, which would be lost unseen. An empty
  * text is no answer of the user's own, so it is no default of one.
  */
-function foldOther(
-  fields: readonly Field[],
-  properties: Readonly<Record<string, unknown>>,
-): Field[] {
+function foldOther(fields: readonly Field[], properties: JsonObject): Field[] {
   const byKey = new Map(fields.map((field) => [field.key, field]));
   const companions = new Map<Field, { other: StringField; takesNote?: true }>();
   fields.forEach((field, index) => {
     if (field.kind !== "string" || field.required) return;
-    const schema = Object.hasOwn(properties, field.key) ? properties[field.key] : undefined;
+    const schema = ownValue(properties, field.key);
     const { of, ...how } = companionOf(field, schema, fields[index - 1]);
     const select = of === undefined ? undefined : byKey.get(of);
     if (!select || companions.has(select) || (select.required && !how.takesNote)) return;
@@ -64,19 +69,15 @@ function foldOther(
 
 function companionOf({ key, label }: Field, schema: unknown, before: Field | undefined): Companion {
   const codex = agentMeta(schema, "codex");
-  if (codex.role === "user_note") return { of: textOf(codex.questionId), takesNote: true };
+  if (codex.role === "user_note") return { of: asText(codex.questionId), takesNote: true };
   const untitled = lettersOf(label) === lettersOf(key) || lettersOf(label) === "other";
   const [, question] = (untitled && CLAUDE.exec(key)) || [];
   if (question) return { of: question, takesNote: true };
   const mark =
     agentMeta(schema, "jetbrains", "air").customAnswer ??
     agentMeta(schema)._askUserQuestionCustomAnswer;
-  if (mark) return { of: (isObject(mark) ? textOf(mark.questionId) : undefined) ?? before?.key };
+  if (mark) return { of: (isObject(mark) ? asText(mark.questionId) : undefined) ?? before?.key };
   return { of: untitled && key.endsWith(SUFFIX) ? key.slice(0, -SUFFIX.length) : undefined };
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === "string" ? value : undefined;
 }
 
 /** A title that a library made from the key ("Size Other") says no more than the key. */
@@ -127,9 +128,9 @@ export function readSchema(
     if (diagnostics.length < limits.fields) diagnostics.push({ code, path });
   };
 
-  const schema = isObject(requestedSchema) ? requestedSchema : {};
+  const schema = asObject(requestedSchema);
   const { type, properties, additionalProperties } = schema;
-  const described = isObject(properties) ? properties : {};
+  const described = asObject(properties);
   const { required, undescribed: named, more } = readRequired(schema.required, described, report);
   const keys = [...Object.keys(described), ...named];
   const says = type === "object" || isObject(properties) || keys.length > 0 || isComposed(schema);
@@ -157,8 +158,8 @@ export function readSchema(
 
   return {
     readable,
-    title: readText(schema.title),
-    description: readText(schema.description),
+    title: asText(schema.title) || undefined,
+    description: asText(schema.description) || undefined,
     fields: foldOther(fields, described),
     additionalProperties: additionalProperties !== false,
     unrendered: keys.length + more - fields.length,
@@ -166,10 +167,6 @@ export function readSchema(
     diagnostics,
     document,
   };
-}
-
-function readText(value: unknown): string | undefined {
-  return typeof value === "string" && value !== "" ? value : undefined;
 }
 
 interface RequiredReading {
@@ -186,12 +183,11 @@ function readRequired(
   report: (code: DiagnosticCode, ...path: string[]) => void,
 ): RequiredReading {
   const given = value === undefined || value === null ? [] : value;
-  const names: readonly unknown[] = Array.isArray(given) ? given : [];
   const required = new Set<string>();
   const undescribed: string[] = [];
   let malformed = !Array.isArray(given);
   let more = 0;
-  for (const key of names) {
+  for (const key of asList(given)) {
     if (typeof key !== "string") malformed = true;
     else if (required.has(key)) continue;
     // Keeping a million names that are not shown would block the page for a second.
@@ -223,7 +219,7 @@ export function readForm(
   document?: SchemaDocument,
 ): SchemaReading {
   const reading = readSchema(requestedSchema, most, document);
-  const root = requestedSchema as Readonly<Record<string, unknown>>;
+  const root = requestedSchema as JsonObject;
   if (!reading.readable || !isComposed(root)) {
     return { ...reading, fields: reading.fields.map((field) => answerable(field)) };
   }
@@ -236,7 +232,7 @@ export function readForm(
         kind: "json",
         id: "f0",
         key: "",
-        label: title ?? (typeof message === "string" ? message : ""),
+        label: title ?? asText(message) ?? "",
         required: true,
         constraints: { type: ["object"] },
         nested: keep({ ...root, type: "object" }, reading.document),

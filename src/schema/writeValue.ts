@@ -50,7 +50,7 @@ export function writeValue(
 function writeText(text: string, field: Field | undefined, settings: Settings): string {
   const { locale } = settings;
   if (field?.kind === "date" && isCalendarDay(text)) {
-    return dateFormat(locale, "UTC", DAY).format(Date.parse(`${text}T00:00:00Z`));
+    return dateFormat(locale, "UTC", DAY_FORMAT).format(Date.parse(`${text}T00:00:00Z`));
   }
   const parsed = field?.kind === "dateTime" ? parseDateTime(text) : undefined;
   if (!parsed || ("unshown" in parsed && parsed.unshown)) return text;
@@ -58,17 +58,17 @@ function writeText(text: string, field: Field | undefined, settings: Settings): 
   const isMoment = "epoch" in parsed;
   const time = isMoment ? parsed.epoch : Date.parse(`${parsed.local}Z`);
   const zone = isMoment ? ({ timeZoneName: "short" } as const) : undefined;
-  const form = { ...DAY, ...CLOCK, ...zone };
+  const form = { ...DAY_FORMAT, ...CLOCK_FORMAT, ...zone };
   const exact = time % 60_000 === 0 ? form : { ...form, second: "2-digit" as const };
   return dateFormat(locale, isMoment ? settings.timeZone : "UTC", exact).format(time);
 }
 
 /** In the calendar of the picker and of the protocols, whatever calendar the language prefers. */
-const DAY = { calendar: "gregory", year: "numeric", month: "long", day: "numeric" } as const;
-const CLOCK = { hour: "numeric", minute: "2-digit" } as const;
+const DAY_FORMAT = { calendar: "gregory", year: "numeric", month: "long", day: "numeric" } as const;
+const CLOCK_FORMAT = { hour: "numeric", minute: "2-digit" } as const;
 
 /** Hundreds of receipts share a few formats, and each takes longer to make than to use. */
-const formats = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>();
+const formatters = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>();
 
 function kept<F extends Intl.DateTimeFormat | Intl.NumberFormat>(
   name: string,
@@ -76,7 +76,7 @@ function kept<F extends Intl.DateTimeFormat | Intl.NumberFormat>(
   locale: string,
 ): F {
   const key = `${name} ${locale}`;
-  let format = formats.get(key) as F | undefined;
+  let format = formatters.get(key) as F | undefined;
   if (!format) {
     try {
       format = make(locale);
@@ -84,7 +84,7 @@ function kept<F extends Intl.DateTimeFormat | Intl.NumberFormat>(
       // A tag that is none: the language of the browser.
       format = make(undefined);
     }
-    formats.set(key, format);
+    formatters.set(key, format);
   }
   return format;
 }

@@ -1,15 +1,13 @@
+import { MINUTE, DAY } from "../core/timers.js";
 import { isCalendarDay, offsetAt, parseDateTime } from "./dateTime.js";
 
 /** A wall-clock time of a time zone, found on the line of time. */
-export interface ZonedTime {
+interface ZonedTime {
   /** RFC 3339, with the offset of the zone at that moment. */
   text: string;
   /** `true` when the clocks show this time twice on that day, and the first of the two is taken. */
   repeated: boolean;
 }
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 const LOCAL = /^(\d{4}-\d\d-\d\d)T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?$/;
 
@@ -42,12 +40,12 @@ export function zonedTime(local: string, timeZone: string, shown = ""): ZonedTim
   const known = moments.find((each) => given && "epoch" in given && each === given.epoch);
   const moment = known ?? Math.min(...moments);
   return {
-    text: write(moment, asUtc - moment, `${minutes}:${seconds}`),
+    text: writeOffset(moment, asUtc - moment, `${minutes}:${seconds}`),
     repeated: moments.length > 1 && known === undefined,
   };
 }
 
-function write(moment: number, offset: number, local: string): string {
+function writeOffset(moment: number, offset: number, local: string): string {
   // RFC 3339 offsets are whole minutes. Local mean times before standard time are not.
   if (offset % MINUTE !== 0) return new Date(moment).toISOString().replace(".000Z", "Z");
   const total = Math.abs(offset) / MINUTE;

@@ -1,7 +1,7 @@
+import { LOCALE } from "./english.js";
 import { enShared } from "./enShared.js";
 import { scriptName } from "./format.js";
 
-const LOCALE = "en";
 const scripts = scriptName(LOCALE);
 
 /** The strings of the consent to open a page, in English. */

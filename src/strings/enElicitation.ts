@@ -18,5 +18,3 @@ export const enElicitation = {
   /** On the button that lets it ask again. */
   allow: "Unblock",
 };
-
-export type ElicitationStrings = typeof enElicitation;

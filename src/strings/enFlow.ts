@@ -1,7 +1,5 @@
-import { count, number } from "./format.js";
-
-const LOCALE = "en";
-const n = number(LOCALE);
+import { LOCALE, n } from "./english.js";
+import { count } from "./format.js";
 
 /** The strings of a form that is asked in steps or looked over before it is sent, in English. */
 export const enFlow = {

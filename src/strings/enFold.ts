@@ -6,5 +6,3 @@ export const enFold = {
   folded: (name: string, message: string) =>
     message === "" ? `${name} has a question` : `${name} has a question: ${message}`,
 };
-
-export type FoldStrings = typeof enFold;

@@ -1,9 +1,7 @@
-import { count, number } from "./format.js";
+import { LOCALE, n, characters, options } from "./english.js";
+import { count } from "./format.js";
 import { enShared } from "./enShared.js";
 
-const LOCALE = "en";
-const n = number(LOCALE);
-const characters = count(LOCALE, { one: "{count} character", other: "{count} characters" });
 const lineCount = count(LOCALE, { one: "{count} line", other: "{count} lines" });
 const unchangedLines = count(LOCALE, {
   one: "{count} unchanged line",
@@ -11,7 +9,6 @@ const unchangedLines = count(LOCALE, {
 });
 const writtenSpaces = count(LOCALE, { one: "⟨{count} space⟩", other: "⟨{count} spaces⟩" });
 const writtenLines = count(LOCALE, { one: "⟨{count} empty line⟩", other: "⟨{count} empty lines⟩" });
-const options = count(LOCALE, { one: "{count} option", other: "{count} options" });
 const unrendered = count(LOCALE, {
   one: "{count} more field can’t be shown here.",
   other: "{count} more fields can’t be shown here.",

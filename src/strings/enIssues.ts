@@ -1,10 +1,7 @@
-import { count, number } from "./format.js";
+import { LOCALE, n, characters, options } from "./english.js";
+import { count } from "./format.js";
 import { afterLabel, typeWords } from "./sentences.js";
 
-const LOCALE = "en";
-const n = number(LOCALE);
-const characters = count(LOCALE, { one: "{count} character", other: "{count} characters" });
-const options = count(LOCALE, { one: "{count} option", other: "{count} options" });
 const items = count(LOCALE, { one: "{count} item", other: "{count} items" });
 const types = typeWords(LOCALE, {
   string: "text",

@@ -24,5 +24,3 @@ export const enMemory = {
   /** On the button that fills it in again. */
   undoStartOver: "Undo",
 };
-
-export type MemoryStrings = typeof enMemory;

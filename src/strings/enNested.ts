@@ -1,6 +1,4 @@
-import { number } from "./format.js";
-
-const n = number("en");
+import { n } from "./english.js";
 
 /** The strings of questions with parts of their own, in English. They load with what draws them. */
 export const enNested = {

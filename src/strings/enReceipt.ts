@@ -1,8 +1,7 @@
-import { count, number } from "./format.js";
+import { LOCALE, n } from "./english.js";
+import { count } from "./format.js";
 import { enShared } from "./enShared.js";
 
-const LOCALE = "en";
-const n = number(LOCALE);
 const leftOut = count(LOCALE, {
   one: "{count} field skipped",
   other: "{count} fields skipped",

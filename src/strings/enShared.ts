@@ -1,7 +1,5 @@
-import { count, number } from "./format.js";
-
-const LOCALE = "en";
-const n = number(LOCALE);
+import { LOCALE, n } from "./english.js";
+import { count } from "./format.js";
 
 const showMore = count(LOCALE, {
   one: "Show more ({count} character)",

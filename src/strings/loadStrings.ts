@@ -37,12 +37,12 @@ export type Locale = (typeof locales)[number];
  * document.documentElement.lang = matchLocale(navigator.language); // "de-AT" is "de"
  */
 export function matchLocale(tag: string): Locale {
-  const asked = written(tag);
-  return locales.find((each) => written(each) === asked) ?? "en";
+  const asked = scriptOf(tag);
+  return locales.find((each) => scriptOf(each) === asked) ?? "en";
 }
 
 /** Language and script: `zh-SG` and `zh-Hans` are `zh-Hans` both. */
-function written(tag: string): string | undefined {
+function scriptOf(tag: string): string | undefined {
   try {
     const { language, script } = new Intl.Locale(tag.replaceAll("_", "-")).maximize();
     return `${language}-${script}`;

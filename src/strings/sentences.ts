@@ -1,5 +1,5 @@
 /** A label that ends a sentence by itself, with the marks that isolate it. */
-const ENDED = /[.?!…؟।。？！]\u2069*$/;
+const ENDED_SENTENCE = /[.?!…؟।。？！]\u2069*$/;
 
 /**
  * Puts a sentence after the label of a field: “Guests: enter an answer.” A label that ends a sentence
@@ -16,7 +16,7 @@ export function afterLabel(
   colon = ": ",
 ): string {
   if (label === "") return sentence;
-  return ENDED.test(label) ? `${label} ${sentence}` : label + colon + inside;
+  return ENDED_SENTENCE.test(label) ? `${label} ${sentence}` : label + colon + inside;
 }
 
 /** Names the types of JSON Schema in a sentence of one language: “text or a whole number”. */

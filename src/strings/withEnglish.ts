@@ -2,13 +2,13 @@ import { en, type Strings } from "./en.js";
 
 /** Returns the strings of a language, in English where they are missing. */
 export function withEnglish(words: Strings): Strings {
-  return fill(en, words) as Strings;
+  return mergeStrings(en, words) as Strings;
 }
 
-function fill(english: object, words: object): object {
+function mergeStrings(english: object, words: object): object {
   const entries = Object.entries(words).map(([key, own]: [string, unknown]) => {
     const whole = (english as Record<string, unknown>)[key];
-    return [key, typeof own === "object" && own && whole ? fill(whole, own) : own];
+    return [key, typeof own === "object" && own && whole ? mergeStrings(whole, own) : own];
   });
   return { ...english, ...Object.fromEntries(entries) };
 }

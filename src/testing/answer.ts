@@ -59,8 +59,8 @@ export async function cancel(place?: Place): Promise<void> {
   await handAt(place).pressButton("[data-elicit=action][data-name=cancel]");
 }
 
-const OPEN = "[data-elicit=action][data-name=open]";
-const READY = `${OPEN}:not([data-waiting])`;
+const OPEN_BUTTON = "[data-elicit=action][data-name=open]";
+const READY = `${OPEN_BUTTON}:not([data-waiting])`;
 const HOST = "[data-elicit=host]";
 const CHECK = "[data-elicit=second-act] [role=checkbox][aria-checked=false]";
 
@@ -85,13 +85,13 @@ export async function openPage(place?: Place): Promise<string | undefined> {
   const hand = handAt(place);
   if (place && "locator" in place) {
     // Only when Open is there is it known whether a second act is needed.
-    await place.locator(OPEN).waitFor();
+    await place.locator(OPEN_BUTTON).waitFor();
     if (await place.locator(CHECK).evaluateAll((boxes) => boxes.length > 0)) {
       await hand.pressButton(CHECK);
     }
     // Open acts once the address and the button were in view for a while; a click scrolls too late.
     await place.locator(HOST).scrollIntoViewIfNeeded();
-    await place.locator(OPEN).scrollIntoViewIfNeeded();
+    await place.locator(OPEN_BUTTON).scrollIntoViewIfNeeded();
     await hand.pressButton(READY);
     return undefined;
   }
@@ -103,7 +103,7 @@ export async function openPage(place?: Place): Promise<string | undefined> {
     return null;
   };
   try {
-    await hand.pressButton(OPEN);
+    await hand.pressButton(OPEN_BUTTON);
   } finally {
     window.open = open;
   }

@@ -1,6 +1,7 @@
 import type { ElicitationProgress, ElicitationResult } from "../core/protocol.js";
 import { isObject, sameJson } from "../core/json.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
+import { type PendingRequest, PendingRequests } from "../queue/PendingRequests.js";
 import { startDeadline, systemTimers } from "../core/timers.js";
 import { askUser, handlerOf, isElicitation, progressOf, readParams } from "./requests.js";
 import type { InputRequestOptions } from "./types.js";
@@ -25,10 +26,9 @@ export interface TaskLike<Snapshot extends TaskSnapshot = TaskSnapshot> {
   updateJson(inputResponses: unknown, signal?: AbortSignal): Promise<void>;
 }
 
-/** A request of a task, by its key. */
-interface Asked {
+/** What is kept of a request. */
+interface Kept {
   request: unknown;
-  own: AbortController;
   /** ID of its item, if it is in the queue. */
   itemId?: number | undefined;
 }
@@ -74,13 +74,14 @@ export async function answerTask<Snapshot extends TaskSnapshot>(
 ): Promise<Snapshot> {
   const { signal: outer } = options;
   const ended = new AbortController();
-  /** Whether it ended with an error: the task continues, and can be followed again. */
-  let lost = false;
   const onAbort = () => ended.abort(outer?.reason);
   let wake = () => {};
   ended.signal.addEventListener("abort", () => wake());
-  /** Requests shown so far, by key. A key with another request is another request. */
-  const asked = new Map<string, Asked>();
+  /**
+   * The requests so far, by key. An answered one stays, because a task may be slow to take the
+   * answer in.
+   */
+  const pending = new PendingRequests<string, Kept>();
 
   async function send(key: string, response: unknown, signal: AbortSignal): Promise<void> {
     await task.updateJson({ [key]: response }, signal);
@@ -88,48 +89,31 @@ export async function answerTask<Snapshot extends TaskSnapshot>(
   }
 
   async function answer(
-    key: string,
-    entry: Asked,
+    own: PendingRequest<string> & Kept,
     progress: ElicitationProgress | undefined,
   ): Promise<void> {
-    const { signal } = entry.own;
-    const { method, params } = isObject(entry.request) ? entry.request : {};
+    const { id: key, request, signal } = own;
+    const { method, params } = isObject(request) ? request : {};
     if (method !== "elicitation/create") {
       const given = await handlerOf(options, method)(params, signal);
       return send(key, given, signal);
     }
-    const { taskId } = task;
     let arrived = false;
     const deliver = async (result: ElicitationResult) => {
-      // No response is wanted to a request that was withdrawn.
-      if (signal.aborted || lost) return;
+      if (own.silent) return;
       await send(key, result, signal);
       arrived = true;
     };
+    const { taskId } = task;
     const id = JSON.stringify(["task", taskId, key]);
     const more = { id, signal, progress, deliver, settleOn: "completion" } as const;
     const call = { requestId: key, taskId, signal: outer };
     const before = new Set(queue.unanswered.map((item) => item.id));
     const answered = askUser(queue, options, readParams(params), more, call);
-    entry.itemId = queue.unanswered.find((item) => !before.has(item.id))?.id;
+    own.itemId = queue.unanswered.find((item) => !before.has(item.id))?.id;
     const { action } = await answered;
     // An automatic cancel is sent once. If it was lost, the task still waits for it.
-    if (action === "cancel" && !arrived && asked.get(key) === entry) asked.delete(key);
-  }
-
-  function askWhatIsNew(open: Record<string, unknown>) {
-    const entries = Object.entries(open).filter(([key]) => !asked.has(key));
-    const forms = entries.filter(([, request]) => isElicitation(request));
-    for (const each of entries) {
-      const [key, request] = each;
-      const own = new AbortController();
-      const entry: Asked = { request, own };
-      asked.set(key, entry);
-      const progress = progressOf(forms.indexOf(each), forms.length);
-      answer(key, entry, progress).catch((error: unknown) => {
-        if (!own.signal.aborted) ended.abort(error);
-      });
-    }
+    if (action === "cancel" && !arrived) pending.settle(own);
   }
 
   async function pause(milliseconds: number) {
@@ -159,6 +143,8 @@ export async function answerTask<Snapshot extends TaskSnapshot>(
     }
   }
 
+  /** Whether it ended with an error: the task continues, and can be followed again. */
+  let isLost = false;
   outer?.throwIfAborted();
   outer?.addEventListener("abort", onAbort);
   try {
@@ -167,26 +153,35 @@ export async function answerTask<Snapshot extends TaskSnapshot>(
       if (ENDS.has(snapshot.status)) return snapshot;
       const { inputRequests } = snapshot.raw;
       const open = isObject(inputRequests) ? inputRequests : {};
-      for (const [key, { request, own }] of asked) {
-        const isThere = Object.hasOwn(open, key);
-        if (isThere && sameJson(open[key], request)) continue;
-        own.abort();
-        if (isThere) asked.delete(key);
+      for (const own of pending.values()) {
+        const isThere = Object.hasOwn(open, own.id);
+        if (isThere && sameJson(open[own.id], own.request)) continue;
+        own.withdraw();
+        if (isThere) pending.settle(own);
       }
-      askWhatIsNew(open);
+      const entries = Object.entries(open).filter(([key]) => !pending.has(key));
+      const forms = entries.filter(([, request]) => isElicitation(request));
+      for (const each of entries) {
+        const [key, request] = each;
+        const own = pending.add(key, { request });
+        answer(own, progressOf(forms.indexOf(each), forms.length)).catch((error: unknown) => {
+          if (!own.silent) ended.abort(error);
+        });
+      }
       const { suggestedPollIntervalMs: suggested } = snapshot;
       const isKnown = typeof suggested === "number" && Number.isFinite(suggested);
       await pause(Math.max(isKnown ? suggested : POLL_MILLISECONDS, MIN_POLL_MILLISECONDS));
     }
   } catch (error) {
-    lost = !outer?.aborted;
+    isLost = !outer?.aborted;
     throw error;
   } finally {
     outer?.removeEventListener("abort", onAbort);
     // Ends the last one first, so that none of them is shown in place of one that has just ended.
-    for (const { own, itemId } of Array.from(asked.values()).toReversed()) {
-      if (lost && itemId !== undefined) queue.expire(itemId);
-      own.abort();
+    for (const own of [...pending.values()].toReversed()) {
+      own.silent = true;
+      if (isLost && own.itemId !== undefined) queue.expire(own.itemId);
+      own.withdraw();
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { ElicitationRequest, ElicitationResult, Requester } from "../core/protocol.js";
 import type { ApprovalRequest } from "../core/ApprovalRequest.js";
 import { ElicitationSettledError, reportUncaught } from "../core/errors.js";
-import { isObject, parseJson } from "../core/json.js";
+import { isObject, type JsonObject, parseJson } from "../core/json.js";
 import { ANSWERED_ELSEWHERE } from "../queue/answeredElsewhere.js";
 import {
   type ElicitationItem,
@@ -9,6 +9,7 @@ import {
   type ElicitOptions,
   internalsOf,
 } from "../queue/ElicitationQueue.js";
+import { type PendingRequest, PendingRequests } from "../queue/PendingRequests.js";
 import { type Timers, systemTimers } from "../core/timers.js";
 import type { Channel, JsonRpcResponse } from "./types.js";
 import { readParams } from "./requests.js";
@@ -59,12 +60,9 @@ interface Relayed extends Pick<
   page?: unknown;
 }
 
-/** An open request. */
-interface Asked {
+/** What this page keeps of a request. */
+interface Kept {
   request: ElicitationRequest;
-  abort: AbortController;
-  /** Whether no response is wanted anymore. */
-  over: boolean;
   /** A response that is being sent. */
   sending?: Sending | undefined;
   /** All responses of this page, by ID. One may have arrived without a confirmation. */
@@ -73,18 +71,13 @@ interface Asked {
   reports: number;
 }
 
-interface Sending {
-  message: RelayAnswer;
-  resolve: () => void;
-  reject: (error: Error) => void;
-}
+type ShownRequest = PendingRequest<string> & Kept;
 
-interface RelayAnswer {
-  jsonrpc: "2.0";
-  id: string;
-  result: ElicitationResult;
-  /** This page's ID of the response, which may be sent twice. */
-  answer: string;
+interface Sending {
+  /** `answer`: this page's ID of the response, which may be sent twice. */
+  message: JsonRpcResponse & { result: ElicitationResult; answer: string };
+  resolve: () => void;
+  reject: (error: unknown) => void;
 }
 
 /** How long to wait until the relay confirms a response, in milliseconds. */
@@ -126,69 +119,54 @@ export function connectRelay(
   const isAddress = typeof relay === "string" || relay instanceof URL;
   // A page that a server renders has no address, and its user is connected once it is in the browser.
   if (isAddress && typeof location === "undefined") return () => {};
-  const channel = isAddress ? relayChannel(relay, { timers, shown: () => shownIds() }) : relay;
+  const pending = new PendingRequests<string, Kept>();
+  // A response being sent waits for its request, which the relay sends again.
+  const shownIds = () => [...pending.values()].flatMap(({ id, sending }) => (sending ? [] : id));
+  const channel = isAddress ? relayChannel(relay, { timers, shown: shownIds }) : relay;
   const page = Math.random().toString(36).slice(2);
-  const asked = new Map<string, Asked>();
   const { shown, isWithUser } = internalsOf(queue);
   let answers = 0;
 
-  /**
-   * Returns the requests that need not be sent again. A response being sent waits for its request.
-   */
-  function shownIds(): string[] {
-    return [...asked].flatMap(([id, { sending }]) => (sending ? [] : [id]));
-  }
+  /** Sends any message, though the other users of a channel only respond. */
+  const post = async (message: object) => channel.send(message as JsonRpcResponse);
 
-  function ask(
-    id: string,
-    params: unknown,
-    { requester, expiresIn, page: name, ...rest }: Relayed,
-  ) {
-    const open = asked.get(id);
+  async function ask(id: string, params: unknown, relayed: Relayed) {
+    const { requester, expiresIn, page: name, ...rest } = relayed;
+    const open = pending.get(id);
     if (open) {
-      // After a reconnect, it is unknown whether an earlier message has arrived.
-      if (open.sending) sendAgain(open.sending);
+      // After a reconnect, it is unknown whether an earlier message has arrived. If this one can't
+      // be sent, the next connection sends it.
+      if (open.sending) send(open.sending, () => {});
       return;
     }
-    let request: ElicitationRequest;
+    let added: ShownRequest | undefined;
     try {
       // The backend is the host's, so it may send approvals. The queue checks them.
       const isApproval = isObject(params) && params.mode === "approval";
-      request = isApproval ? (params as unknown as ApprovalRequest) : readParams(params);
+      const request = isApproval ? (params as unknown as ApprovalRequest) : readParams(params);
       if (!filter({ request, requester, context: rest.context })) return;
-    } catch (error) {
-      refuse(id, name, error);
-      return;
-    }
-    const abort = new AbortController();
-    const entry: Asked = { request, abort, over: false, sent: new Map(), reports: 0 };
-    asked.set(id, entry);
-    const { signal } = abort;
-    const expiresAt = expiresIn === undefined ? undefined : timers.now() + expiresIn;
-    const deliver = (result: ElicitationResult) => {
-      // The backend cancels at the deadline itself: no page does it as well.
-      const isLate = expiresAt !== undefined && expiresAt <= timers.now();
-      return isLate && result.action === "cancel" ? undefined : bring(id, entry, result);
-    };
-    const elicit = async () => {
-      const named = present(requester);
-      await queue.elicit(request, { ...rest, requester: named, expiresAt, id, signal, deliver });
-    };
-    elicit()
-      .catch((error) => refuse(id, name, error))
-      .finally(() => {
-        if (asked.get(id) === entry) asked.delete(id);
+      const own = pending.add(id, { request, sent: new Map(), reports: 0 });
+      added = own;
+      const expiresAt = expiresIn === undefined ? undefined : timers.now() + expiresIn;
+      await queue.elicit(request, {
+        ...rest,
+        requester: present(requester),
+        expiresAt,
+        id,
+        signal: own.signal,
+        deliver: (result) => {
+          // The backend cancels at the deadline itself: no page does it as well.
+          const isLate = expiresAt !== undefined && expiresAt <= timers.now();
+          return isLate && result.action === "cancel" ? undefined : bring(own, result);
+        },
       });
-  }
-
-  /** Reports a request that this page cannot show. The relay rejects it if no page can. */
-  async function refuse(id: string, name: unknown, error: unknown) {
-    onError(error);
-    const refusal = { jsonrpc: "2.0" as const, id, error: toRpcError(error), page: name };
-    try {
-      await channel.send(refusal);
-    } catch {
-      // The relay sends the request again on the next connection.
+    } catch (error) {
+      onError(error);
+      // The relay rejects a request that no page can show. If this can't be sent, it sends the
+      // request again on the next connection.
+      await post({ jsonrpc: "2.0", id, error: toRpcError(error), page: name }).catch(() => {});
+    } finally {
+      pending.settle(added);
     }
   }
 
@@ -200,80 +178,73 @@ export function connectRelay(
    */
   function reportShown(most: number) {
     const items = new Map(queue.unanswered.map((item) => [item.request, item]));
-    const due = [...asked].filter(([, { request, reports }]) => {
+    const due = [...pending.values()].filter(({ request, reports }) => {
       const item = items.get(request);
       return item?.status === "open" && reports < most && isWithUser(item);
     });
     const reported = due.slice(0, MAX_REPORTED);
     if (reported.length === 0) return;
     const count = (change: number) => {
-      for (const [, entry] of reported) entry.reports += change;
+      for (const own of reported) own.reports += change;
     };
     count(1);
-    const params = { requestIds: reported.map(([id]) => id) };
+    const params = { requestIds: reported.map(({ id }) => id) };
     const message = { jsonrpc: "2.0", method: "notifications/elicitation/shown", params };
-    // A channel carries any message, though its other users only respond.
-    const send = async () => channel.send(message as unknown as JsonRpcResponse);
     // Without a connection, it is reported with the next change.
-    send().catch(() => count(-1));
+    post(message).catch(() => count(-1));
   }
 
-  function bring(id: string, entry: Asked, result: ElicitationResult): void | Promise<void> {
-    if (entry.over) return;
+  function bring(own: ShownRequest, result: ElicitationResult): void | Promise<void> {
+    if (own.silent) return;
     answers += 1;
     const answer = `${page}-${answers}`;
-    entry.sent.set(answer, result);
+    own.sent.set(answer, result);
+    const message = { jsonrpc: "2.0" as const, id: own.id, result, answer };
     return new Promise((resolve, reject) => {
-      const stop = (then: () => void) => () => {
-        timers.clearTimeout(timer);
-        entry.sending = undefined;
-        then();
-      };
-      const fail = (error: unknown) => stop(() => reject(error))();
+      const ending =
+        <Given>(then: (given: Given) => void) =>
+        (given: Given) => {
+          timers.clearTimeout(timer);
+          own.sending = undefined;
+          then(given);
+        };
+      const sending: Sending = { message, resolve: ending(resolve), reject: ending(reject) };
       const timer = timers.setTimeout(
-        () => fail(new Error("The relay did not confirm the response in time.")),
+        () => sending.reject(new Error("The relay did not confirm the response in time.")),
         CONFIRM_MILLISECONDS,
       );
-      const message: RelayAnswer = { jsonrpc: "2.0", id, result, answer };
-      entry.sending = { message, resolve: stop(resolve), reject: fail };
-      const { sending } = entry;
-      try {
-        // A channel that can confirm delivery returns a promise.
-        channel.send(message)?.then(sending.resolve, fail);
-      } catch (error) {
-        fail(error);
-      }
+      own.sending = sending;
+      send(sending, sending.reject);
     });
   }
 
-  function sendAgain(sending: Sending) {
+  function send({ message, resolve, reject }: Sending, onUnsent: (error: unknown) => void) {
     try {
-      channel.send(sending.message)?.then(sending.resolve, sending.reject);
-    } catch {
-      // It is sent when the connection is there.
+      // A channel that can confirm delivery returns a promise.
+      channel.send(message)?.then(resolve, reject);
+    } catch (error) {
+      onUnsent(error);
     }
   }
 
   /** Ends a request: no response is wanted anymore, nor one that is being sent. */
-  function end(entry: Asked) {
-    entry.over = true;
-    entry.sending?.reject(new ElicitationSettledError("elsewhere"));
+  function end(own: ShownRequest) {
+    own.silent = true;
+    own.sending?.reject(new ElicitationSettledError("elsewhere"));
   }
 
   /** Withdraws a request to which no response of this page is wanted anymore. */
-  function leave(id: string, reason?: "expired" | typeof ANSWERED_ELSEWHERE) {
-    const entry = asked.get(id);
-    if (!entry) return;
-    end(entry);
-    const item = reason === "expired" && itemOf(entry);
+  function leave(own: ShownRequest, reason?: "expired" | typeof ANSWERED_ELSEWHERE) {
+    end(own);
+    const item = reason === "expired" && itemOf(own);
     if (item) queue.expire(item.id);
-    else entry.abort.abort(reason);
+    else own.withdraw(reason);
   }
 
   /** Removes a request without showing that it is over. */
-  function remove(id: string, entry: Asked) {
-    leave(id);
-    itemOf(entry)?.dismiss();
+  function remove(own: ShownRequest) {
+    leave(own);
+    itemOf(own)?.dismiss();
   }
 
   /**
@@ -281,71 +252,58 @@ export function connectRelay(
    *
    * A later response doesn't count.
    */
-  async function settle(id: string, entry: Asked, result: ElicitationResult) {
-    end(entry);
+  async function settle(own: ShownRequest, result: ElicitationResult) {
+    end(own);
     // The queue takes no other before it knows that.
     await Promise.resolve();
-    const item = itemOf(entry);
+    const item = itemOf(own);
     try {
       await (item?.status === "awaiting-completion" ? item.finish() : item?.respond(result));
     } catch {
-      leave(id, ANSWERED_ELSEWHERE);
+      leave(own, ANSWERED_ELSEWHERE);
     }
   }
 
-  function itemOf({ request }: Asked) {
+  function itemOf({ request }: ShownRequest) {
     return queue.items.find((item) => item.request === request);
   }
 
-  function onOver(
-    id: string,
-    given: readonly unknown[],
-    ended: "expired" | "dismissed" | undefined,
-  ) {
-    const entry = asked.get(id);
-    if (!entry) return;
-    const { sending, sent } = entry;
-    const arrived = given.map((name) => sent.get(name)).find(Boolean);
+  function onOver(own: ShownRequest, { answer, same, expired, dismissed }: JsonObject) {
+    const { sending, sent } = own;
+    const arrived = sent.get(answer) ?? sent.get(same);
     if (sending && JSON.stringify(arrived) === JSON.stringify(sending.message.result))
       sending.resolve();
-    else if (arrived) void settle(id, entry, arrived);
-    else if (ended === "expired") leave(id, ended);
-    else if (ended === "dismissed") remove(id, entry);
+    else if (arrived) void settle(own, arrived);
+    else if (expired === true) leave(own, "expired");
+    else if (dismissed === true) remove(own);
     // An answer that is named was given by another page.
-    else leave(id, given[0] === undefined ? undefined : ANSWERED_ELSEWHERE);
-  }
-
-  function onRefused(id: string, answer: unknown, over: boolean) {
-    const sending = asked.get(id)?.sending;
-    if (!sending || sending.message.answer !== answer) return;
-    if (over) leave(id, ANSWERED_ELSEWHERE);
-    else sending.reject(new Error("The relay did not deliver the response."));
-  }
-
-  function onOpen(ids: readonly unknown[]) {
-    const open = new Set(ids);
-    for (const [id, { sending }] of asked)
-      if (!open.has(id) && !sending) leave(id, ANSWERED_ELSEWHERE);
+    else leave(own, answer === undefined ? undefined : ANSWERED_ELSEWHERE);
   }
 
   function receive(given: unknown) {
-    const message = typeof given === "string" ? parseJson(given) : given;
+    const message = parseJson(given) ?? given;
     if (!isObject(message) || message.jsonrpc !== "2.0") return;
     const { id, method, params, relayed } = message;
     if (!isObject(params)) return;
-    const { requestId, answer, same, requestIds, elicitationId } = params;
+    const { requestId, requestIds, elicitationId, answer } = params;
+    const own = pending.get(requestId as string);
     const meta = isObject(relayed) ? (relayed as unknown as Relayed) : undefined;
-    if (method === "elicitation/create" && typeof id === "string" && meta) ask(id, params, meta);
-    if (method === "notifications/cancelled") {
-      const dismissed = params.dismissed === true ? "dismissed" : undefined;
-      const ended = params.expired === true ? "expired" : dismissed;
-      onOver(String(requestId), [answer, same], ended);
+    if (method === "elicitation/create" && typeof id === "string" && meta) {
+      void ask(id, params, meta);
     }
-    if (method === "notifications/elicitation/refused") {
-      onRefused(String(requestId), answer, params.over === true);
+    if (method === "notifications/cancelled" && own) onOver(own, params);
+    if (
+      method === "notifications/elicitation/refused" &&
+      own?.sending &&
+      own.sending.message.answer === answer
+    ) {
+      if (params.over === true) leave(own, ANSWERED_ELSEWHERE);
+      else own.sending.reject(new Error("The relay did not deliver the response."));
     }
     if (method === "notifications/elicitation/open" && Array.isArray(requestIds)) {
-      onOpen(requestIds);
+      const open = new Set<unknown>(requestIds);
+      for (const each of pending.values())
+        if (!open.has(each.id) && !each.sending) leave(each, ANSWERED_ELSEWHERE);
       reportShown(MAX_REPORTS);
     }
     if (method === "notifications/elicitation/complete" && meta) {
@@ -362,6 +320,6 @@ export function connectRelay(
   return () => {
     for (const stop of stops) stop();
     // They wait for the user's next page, so they are removed here without being shown as withdrawn.
-    for (const [id, entry] of Array.from(asked)) remove(id, entry);
+    for (const own of Array.from(pending.values())) remove(own);
   };
 }

@@ -4,30 +4,27 @@ import {
   isFormRequest,
   isUrlRequest,
 } from "../core/protocol.js";
-import { isObject } from "../core/json.js";
+import { isObject, type JsonObject } from "../core/json.js";
 import { ElicitationModeError } from "../queue/errors.js";
 import type { ElicitationQueue, ElicitOptions } from "../queue/ElicitationQueue.js";
 import type { TransportLike, ElicitationCall } from "../queue/ElicitationConnection.js";
+import { PendingRequests } from "../queue/PendingRequests.js";
 import { type ConnectionFields, takeCallSignal } from "../queue/runningCalls.js";
 import { CallStreams } from "./CallStreams.js";
 import { Arrival, ARRIVAL } from "./requests.js";
-import { connectElicitation } from "./connect.js";
+import { connectElicitation, CREATE } from "./connect.js";
 
 /** The listeners that the SDK sets. */
 type Listeners = Pick<TransportLike, "onmessage" | "onclose">;
 
-/** A request passed to the SDK that has no response yet. */
-interface Handed {
-  resolve: (result: ElicitationResult) => void;
-  reject: (error: unknown) => void;
-  deliver: (result: ElicitationResult) => void | Promise<void>;
-  /** Whether its response is sent or being sent. The SDK then sends the same again. */
-  brought?: boolean;
+/** What is kept of a request that the SDK has. */
+interface Kept {
   /** The call that the request belongs to or, if that is unknown, all that were open then. */
   calls: Set<unknown>;
   /** Whether one of those calls was aborted. */
   aborted?: boolean;
-  abort: AbortController;
+  /** Takes the SDK's response. */
+  respond: (response: JsonObject) => Promise<void>;
 }
 
 /**
@@ -70,7 +67,7 @@ export function wrapTransport<Transport extends TransportLike>(
     onmessage: inner.onmessage?.bind(inner),
     onclose: inner.onclose?.bind(inner),
   };
-  const handed = new Map<unknown, Handed>();
+  const pending = new PendingRequests<unknown, Kept>();
   const { calls } = streams;
   /**
    * Prefix of our request IDs. A server can't guess it, so it can't answer a request with its own
@@ -93,35 +90,37 @@ export function wrapTransport<Transport extends TransportLike>(
     return new Promise((resolve, reject) => {
       lastId += 1;
       const localId = ours + lastId;
-      const abort = new AbortController();
       const owner = streams.callOf(options.call?.requestId);
-      const entry: Handed = {
-        resolve,
-        reject,
-        deliver,
-        calls: new Set(owner === undefined ? calls.keys() : [owner]),
-        abort,
-      };
-      signal?.addEventListener("abort", () => {
-        abort.abort();
-        handed.delete(localId);
-        resolve({ action: "cancel" });
-      });
+      // Whether a response is sent or being sent. The SDK then sends the same again.
+      let brought = false;
       const bring = async (result: ElicitationResult) => {
-        entry.brought = true;
+        brought = true;
         await deliver(result);
       };
+      const entry = pending.add(localId, {
+        calls: new Set(owner === undefined ? calls.keys() : [owner]),
+        respond: async ({ result, error }) => {
+          if (error && !brought) return reject(error);
+          // A handler of the host may have responded without the queue.
+          if (!brought) await deliver(result as ElicitationResult);
+          resolve(result as ElicitationResult);
+        },
+      });
+      signal?.addEventListener("abort", () => {
+        entry.withdraw();
+        pending.settle(entry);
+        resolve({ action: "cancel" });
+      });
       const call = { ...options.call, signal: calls.get(owner)?.signal };
       // A host may have made the signal of its call from ours, which is then that of no sent call.
       const sent = Array.from(calls.values(), (each) => each.signal);
       const otherCalls = owner === undefined ? undefined : new Set(sent);
-      const params = marked(request, call, (more, as) => {
-        const mark: ConnectionFields = { otherCalls };
+      const mark: ConnectionFields = { otherCalls };
+      const params = marked(request, call, (given, as) => {
         const give = (result: ElicitationResult) => bring(as ? as.toResult(result) : result);
-        const own = { ...more, ...mark, id, signal: abort.signal, deliver: give };
-        return queue.elicit(as ? as.request : request, own);
+        const more = { ...mark, id, signal: entry.signal, deliver: give };
+        return queue.elicit(as ? as.request : request, { ...given, ...more });
       });
-      handed.set(localId, entry);
       const message = { jsonrpc: "2.0", id: localId, method: "elicitation/create", params };
       listeners.onmessage?.(message, extraOfLatest);
     });
@@ -145,11 +144,12 @@ export function wrapTransport<Transport extends TransportLike>(
     onmessage: (message, extra) => {
       extraOfLatest = extra;
       hear(message);
-      if (isCreateMessage(message)) return;
+      const { id, method } = isObject(message) ? message : {};
+      if (CREATE.includes(method) && ["string", "number"].includes(typeof id)) return;
       let given = message;
-      if (isObject(message) && message.method === undefined) {
-        given = withSignal(queue, message, calls.get(message.id)?.signal);
-        endCall(message.id, false);
+      if (isObject(message) && method === undefined) {
+        given = withSignal(queue, message, calls.get(id)?.signal);
+        endCall(id, false);
       }
       listeners.onmessage?.(given, extra);
     },
@@ -169,28 +169,21 @@ export function wrapTransport<Transport extends TransportLike>(
   function endCall(id: unknown, aborted: boolean) {
     calls.get(id)?.release();
     calls.delete(id);
-    for (const entry of handed.values()) {
+    for (const entry of pending.values()) {
       if (!entry.calls.delete(id)) continue;
       entry.aborted ||= aborted;
       // If its call is unknown, it stays while any of its possible calls is open.
-      if (entry.aborted && entry.calls.size === 0) entry.abort.abort();
+      if (entry.aborted && entry.calls.size === 0) entry.withdraw();
     }
-  }
-
-  async function answer(entry: Handed, { result, error }: Record<string, unknown>): Promise<void> {
-    if (error && !entry.brought) return entry.reject(error);
-    // A handler of the host may have responded without the queue.
-    if (!entry.brought) await entry.deliver(result as ElicitationResult);
-    entry.resolve(result as ElicitationResult);
   }
 
   const own = {
     send: (message: unknown, options?: unknown) => {
       const { id, method, params } = isObject(message) ? message : {};
-      const entry = method === undefined && handed.get(id);
+      const entry = method === undefined && pending.get(id);
       if (entry) {
-        handed.delete(id);
-        return answer(entry, message as Record<string, unknown>);
+        pending.settle(entry);
+        return entry.respond(message as JsonObject);
       }
       // No response is wanted to a request that was withdrawn.
       if (typeof id === "string" && id.startsWith(ours)) return Promise.resolve();
@@ -230,13 +223,6 @@ export function wrapTransport<Transport extends TransportLike>(
   });
 }
 
-function isCreateMessage(message: unknown): boolean {
-  if (!isObject(message)) return false;
-  const { method, id } = message;
-  const isId = typeof id === "string" || typeof id === "number";
-  return isId && (method === "elicitation/create" || method === "session/elicitation");
-}
-
 /** Returns the params of a request, with a mark by which a handler finds this connection. */
 function marked(
   params: object,
@@ -253,11 +239,7 @@ function marked(
  *
  * For an SDK that doesn't pass the signal to its handler.
  */
-function withSignal(
-  queue: ElicitationQueue,
-  message: Readonly<Record<string, unknown>>,
-  signal?: AbortSignal,
-): unknown {
+function withSignal(queue: ElicitationQueue, message: JsonObject, signal?: AbortSignal): unknown {
   const { result } = message;
   const { resultType, inputRequests } = isObject(result) ? result : {};
   if (!signal || resultType !== "input_required" || !isObject(inputRequests)) return message;
@@ -265,11 +247,11 @@ function withSignal(
     const { params } = isObject(request) ? request : {};
     if (!isObject(params)) return [key, request];
     const asked = params as unknown as ElicitationRequest;
-    const given = marked(params, { signal }, (options, as) => {
+    const ask: ConstructorParameters<typeof Arrival>[1] = (options, as) => {
       const own = { ...options, signal: options.signal ?? signal };
       return queue.elicit(as ? as.request : asked, own);
-    });
-    return [key, { ...(request as object), params: given }];
+    };
+    return [key, { ...(request as object), params: marked(params, { signal }, ask) }];
   });
   const next = { ...(result as object), inputRequests: Object.fromEntries(requests) };
   return { ...message, result: next };

@@ -2,11 +2,13 @@ import { urlRequest } from "../core/createRequest.js";
 import { reportUncaught } from "../core/errors.js";
 import { isSameRequest, type RequestIdentity } from "../core/session.js";
 import type {
+  ElicitationCall,
   ElicitationHandlers,
   ElicitationSource,
   JsonRpcId,
 } from "../queue/ElicitationConnection.js";
 import type { ElicitationQueue, ElicitOptions } from "../queue/ElicitationQueue.js";
+import { PendingRequests } from "../queue/PendingRequests.js";
 import { currentCallSignal } from "../queue/runningCalls.js";
 import { readCodexApproval } from "./codexApproval.js";
 import { toRpcError } from "./errors.js";
@@ -33,15 +35,6 @@ export interface ElicitationHandlersOptions extends ElicitationSource {
    * @default none: they are shown as confirmations
    */
   approvals?: "codex" | undefined;
-}
-
-/** The latest request with an ID, until it is answered. */
-interface Asked extends RequestIdentity {
-  /** ID of the request in the queue. */
-  id: string | undefined;
-  requestId: JsonRpcId | undefined;
-  /** Whether it was withdrawn or its ID was reused, so that no response is sent. */
-  over?: boolean;
 }
 
 /**
@@ -76,16 +69,21 @@ export function createElicitationHandlers(
   queue: ElicitationQueue,
   { RequestError, approvals, ...source }: ElicitationHandlersOptions,
 ): ElicitationHandlers {
-  const asked = new Map<string | undefined, Asked>();
+  const pending = new PendingRequests<string, RequestIdentity & ElicitationCall>();
   /** IDs that were cancelled first: SDK v1 passes a notification on sooner than a request. */
   const early = new Set<JsonRpcId | undefined>();
   const scope = nextScope();
 
-  function takeBack(own: Asked | undefined) {
-    if (!own) return;
-    own.over = true;
-    asked.delete(own.id);
-    queue.disconnect(source.requester, own);
+  /** Returns the open request that this one repeats, or else adds it. */
+  function receive(id: string, given: RequestIdentity & ElicitationCall) {
+    const joined = pending.join(id, (open) => isSameRequest(open, given));
+    if (joined) return joined;
+    const own = pending.add(id, given);
+    own.signal.addEventListener("abort", () => {
+      pending.settle(own);
+      queue.disconnect(source.requester, { id });
+    });
+    return own;
   }
 
   return {
@@ -104,14 +102,8 @@ export function createElicitationHandlers(
         requestId === undefined ? requestId : JSON.stringify([scope, sessionId, requestId]);
       // These promises stay pending: MCP forbids a response to a cancelled request, and the SDK
       // would send this one to a later request with the same ID.
-      if (id && early.delete(requestId)) await new Promise(() => {});
-      let own = asked.get(id);
-      const identity = { request: params, approval };
-      if (!own || !isSameRequest(own, identity)) {
-        takeBack(own);
-        own = { id, requestId, ...identity };
-      }
-      if (id) asked.set(id, own);
+      if (id && early.delete(requestId)) return new Promise(() => {});
+      const own = id ? receive(id, { requestId, request: params, approval }) : undefined;
       try {
         // ACP wants a mode; its early form, session/elicitation, took none for a form.
         const explicitMode = acp.requestId !== undefined && method === "elicitation/create";
@@ -119,33 +111,26 @@ export function createElicitationHandlers(
         const arrival = Arrival.in(request);
         const { name } = source.requester;
         const codex = approvals === "codex" ? readCodexApproval(request, name) : undefined;
-        const result = await askUser(
-          (codex && arrival?.as(codex)) ?? arrival ?? queue,
-          source,
-          codex?.request ?? request,
-          {
-            id,
-            signal: mcpReq?.signal ?? signal,
-            approval,
-            settleOn: isRound ? "completion" : undefined,
-          },
-          { requestId, sessionId, signal: callSignal, ...arrival?.call },
-        );
-        if (own.over) await new Promise(() => {});
+        const settleOn = isRound ? ("completion" as const) : undefined;
+        const more = { id, signal: mcpReq?.signal ?? signal, approval, settleOn };
+        const call = { requestId, sessionId, signal: callSignal, ...arrival?.call };
+        const asked = (codex && arrival?.as(codex)) ?? arrival ?? queue;
+        const result = await askUser(asked, source, codex?.request ?? request, more, call);
+        if (own?.silent) return new Promise(() => {});
         return codex ? codex.toResult(result) : result;
       } catch (error) {
         if (!RequestError) throw error;
         const { code, message, data } = toRpcError(error);
         throw new RequestError(code, message, data);
       } finally {
-        if (!own.over) asked.delete(id);
+        pending.settle(own);
       }
     },
     complete: ({ params }) => queue.complete(params.elicitationId, source.requester),
     cancelled: ({ params: { requestId } }) => {
       // The SDK does not say of which session: where several have the id, it may be of none of these.
-      const [own, other] = [...asked.values()].filter((each) => each.requestId === requestId);
-      if (!other) takeBack(own);
+      const [own, other] = [...pending.values()].filter((each) => each.requestId === requestId);
+      if (!other) own?.withdraw();
       // A cancellation that came just before is passed on before any timer. A later one is for
       // another request.
       if (own) return;

@@ -1,7 +1,7 @@
 import { requesterKey } from "../core/session.js";
 import { type ElicitationQueue, internalsOf } from "../queue/ElicitationQueue.js";
 import { type CalledItem, type RunningCall, trackCallSignal } from "../queue/runningCalls.js";
-import { systemTimers } from "../core/timers.js";
+import { MAX_TIMEOUT_MILLISECONDS, systemTimers } from "../core/timers.js";
 import type {
   CallOptions,
   CallProgress,
@@ -9,7 +9,6 @@ import type {
 } from "../queue/ElicitationConnection.js";
 import { withUrlElicitations } from "./urlElicitations.js";
 
-const MAX_TIMEOUT_MILLISECONDS = 2_147_483_647;
 /** Maximum number of repetitions of a call. Each time, its server must ask for other pages. */
 const MAX_RETRIES = 10;
 

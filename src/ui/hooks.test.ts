@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languageOf } from "./hooks.js";
+import { usableLanguage } from "./hooks.js";
 
 test.each([
   ["de", "fr", "de"],
@@ -12,5 +12,5 @@ test.each([
   [undefined, "C", "en"],
   ["de_DE", "en-US.UTF-8", "en"],
 ])("the host's locale %s and the browser's %s result in %s", (locale, browser, language) => {
-  expect(languageOf(locale, browser)).toBe(language);
+  expect(usableLanguage(locale, browser)).toBe(language);
 });

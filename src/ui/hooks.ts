@@ -1,5 +1,6 @@
 "use client";
 
+import { isLanguageTag } from "../core/locale.js";
 import {
   createContext,
   type ReactNode,
@@ -75,21 +76,13 @@ export function useOwnId(): string {
  *   users' settings hold.
  * @param browser the browser's language, which on some systems is invalid too (`en-US@posix`).
  */
-export function languageOf(locale: string | undefined, browser: string | undefined): string {
-  return [locale, browser].find(isTag) ?? "en";
-}
-
-function isTag(locale: string | undefined): locale is string {
-  try {
-    return Intl.getCanonicalLocales(locale).length > 0;
-  } catch {
-    return false;
-  }
+export function usableLanguage(locale: string | undefined, browser: string | undefined): string {
+  return [locale, browser].find(isLanguageTag) ?? "en";
 }
 
 /** Returns the user's language. See `languageOf`. */
 export function useLanguage(locale: string | undefined): string {
-  return languageOf(
+  return usableLanguage(
     locale,
     useInBrowser(() => navigator.language),
   );

@@ -9,10 +9,7 @@ import type { ReceiptParts } from "./names/ReceiptParts.js";
 import type { SharedParts } from "./names/SharedParts.js";
 
 /** The attributes that a style sheet sees of a part: its name, and its states, present or absent. */
-export type PartAttributes = { "data-elicit": string } & Record<
-  `data-${string}`,
-  string | undefined
->;
+type PartAttributes = { "data-elicit": string } & Record<`data-${string}`, string | undefined>;
 
 /**
  * Names a part for style sheets. A state that is so is an attribute without a value

@@ -15,7 +15,7 @@ const LIMITS = {
   block: { characters: 2_000, lines: 24 },
 } as const;
 
-export interface UntrustedTextProps {
+interface UntrustedTextProps {
   /** Untrusted: it is shown as text, never as markup, and has no links. */
   text: string;
   /** Its size: a message, a description, or with `line` the name of something (`lineOf`). */
@@ -56,7 +56,7 @@ function drawBeginning(
 /** Characters that each "Show more" adds, so that a text of a megabyte doesn't freeze the page. */
 const MORE_CHARACTERS = 20_000;
 
-export interface UnfoldableTextProps extends UntrustedTextProps {
+interface UnfoldableTextProps extends UntrustedTextProps {
   /** Makes its first paragraph a heading. */
   headingLevel?: HeadingLevel | undefined;
 }
@@ -176,14 +176,14 @@ export function MessageText({ renderMessage, ...props }: MessageTextProps) {
     <HostGuard instead={plain}>
       <UnfoldableText
         {...props}
-        renderText={(shown) => <Drawn text={shown} renderMessage={renderMessage} />}
+        renderText={(shown) => <RenderedMessage text={shown} renderMessage={renderMessage} />}
       />
     </HostGuard>
   );
 }
 
 /** A component of its own, so that an error of the host's stays within its guard. */
-function Drawn({ text, renderMessage }: { text: string; renderMessage: RenderMessage }) {
+function RenderedMessage({ text, renderMessage }: { text: string; renderMessage: RenderMessage }) {
   return renderMessage(text);
 }
 

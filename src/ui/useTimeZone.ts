@@ -1,6 +1,6 @@
 "use client";
 
-import { usableZone } from "../core/timeZone.js";
+import { usableZone } from "../core/locale.js";
 import { useInBrowser } from "./hooks.js";
 
 let found: string | undefined;

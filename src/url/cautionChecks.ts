@@ -121,16 +121,17 @@ function longer(text = "", most: number): string | undefined {
 
 /** A path that programs read differently. */
 function oddPath({ url, written }: UrlSubject): UrlFindingData | undefined {
-  const path = /^[^?#]*/.exec(start(written.rest))?.[0] ?? "";
+  const path = /^[^?#]*/.exec(beginning(written.rest))?.[0] ?? "";
   const how = path.slice(1).includes("\\")
     ? "backslash"
     : url?.pathname.startsWith("//")
       ? "empty-segment"
       : /(?:^|[\\/])(?:\.|%2e){1,2}(?:[\\/]|$)/i.test(path)
         ? "dots"
-        : /%(?:[01][\da-f]|7f)/i.test(start(url?.pathname)) || /%00/.test(start(url?.search))
+        : /%(?:[01][\da-f]|7f)/i.test(beginning(url?.pathname)) ||
+            /%00/.test(beginning(url?.search))
           ? "control"
-          : /[\t\n\r]/.test(start(written.rest.trimEnd())) || isPadded(url)
+          : /[\t\n\r]/.test(beginning(written.rest.trimEnd())) || isPadded(url)
             ? "space"
             : undefined;
   return how && { value: how };
@@ -144,13 +145,13 @@ const queryPadding =
 
 function isPadded(url: URL | undefined): boolean {
   return (
-    pathPadding.test(start(url?.pathname)) ||
-    queryPadding.test(start(url?.search)) ||
-    queryPadding.test(start(url?.hash))
+    pathPadding.test(beginning(url?.pathname)) ||
+    queryPadding.test(beginning(url?.search)) ||
+    queryPadding.test(beginning(url?.hash))
   );
 }
 
-function start(text = ""): string {
+function beginning(text = ""): string {
   return text.slice(0, mostRead);
 }
 

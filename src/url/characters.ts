@@ -32,10 +32,26 @@ export function foundCharacters(characters: readonly string[]): UrlFindingData |
  * @returns one skeleton, or a few if a letter can be read in two ways.
  */
 export function skeletons(label: string): readonly string[] {
-  return (unicode.rules?.asciiReadings(label) ?? [label]).map(skeletonOf);
+  return (unicode.rules?.asciiReadings(label) ?? [label]).map(foldAscii);
+}
+
+/** Returns the first skeleton of a label. */
+export function firstSkeleton(label: string): string {
+  return skeletons(label)[0] ?? "";
+}
+
+/**
+ * Returns the words of a label, as skeletons. Anything but letters and digits separates them,
+ * including imitations of a slash.
+ */
+export function wordsIn(label: string): string[] {
+  return label
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean)
+    .map(firstSkeleton);
 }
 
 /** Replaces ASCII characters that look like others. */
-function skeletonOf(reading: string): string {
+function foldAscii(reading: string): string {
   return reading.replaceAll("0", "o").replaceAll("1", "l").replaceAll("m", "rn");
 }

@@ -73,7 +73,7 @@ const localAnswer =
   /(?:^|\.)(?:127-0-0-1\.org\.uk|42foo\.com|ddev\.site|docksal\.site|fuf\.me|lacolhost\.com|lcl\.host|lndo\.site|local\.direct|local\.gd|localdev\.me|localho\.st|localhost\.direct|localtest\.me|lvh\.me|smackaho\.st|ulh\.us|vcap\.me|yoogle\.com)$/;
 
 /** The network that a host is in, as far as its name says. */
-export type NetworkPlace = "loopback" | "network" | "name" | undefined;
+type NetworkPlace = "loopback" | "network" | "name" | undefined;
 
 /**
  * Whether a canonical host is this computer (`loopback`), an address or name of the network around it (`network`), or
@@ -118,7 +118,7 @@ function privateIpv4([a = 0, b = 0, c = 0]: readonly number[]): "loopback" | "ne
 
 function privateIpv6(address: string): "loopback" | "network" | undefined {
   if (address === "::" || address === "::1") return "loopback";
-  const all = groupsOf(address);
+  const all = ipv6Groups(address);
   // Unique local, link-local, site-local, multicast; NAT64 of a network's own (RFC 8215), segment
   // routing (RFC 9602), benchmarks (RFC 5180), discarded (RFC 6666, 9780).
   if (
@@ -153,7 +153,7 @@ function inFull(groups: readonly number[]): string {
 }
 
 /** The eight groups of a canonical IPv6 address. */
-function groupsOf(address: string): number[] {
+function ipv6Groups(address: string): number[] {
   const [before = [], after = []] = address
     .split("::")
     .map((side) => (side === "" ? [] : side.split(":")));

@@ -1,6 +1,6 @@
 import { hostFactsOf } from "./hosts.js";
-import { isHonestNeighbour, isOneEditAway, isOrdinaryWord } from "./names.js";
-import { skeletons } from "./characters.js";
+import { forLastList, isHonestNeighbor, isOneEditAway, isOrdinaryWord } from "./names.js";
+import { firstSkeleton, skeletons, wordsIn } from "./characters.js";
 import type { HostFacts } from "./types.js";
 
 /** A name, prepared for comparison. */
@@ -15,7 +15,7 @@ interface ComparedName {
 }
 
 /** A domain that imitations are sought of. */
-export interface ProtectedName extends ComparedName {
+interface ProtectedName extends ComparedName {
   /** `example.co.uk` as skeletons, to find it whole. */
   readonly tokens: readonly string[];
   /** For the names of one's own: host names without their dots, `mcpexample` of `mcp.example.com`. */
@@ -29,25 +29,18 @@ export interface ProtectedNames {
 }
 
 /** How a host imitates a protected name. */
-export interface Imitation {
+interface Imitation {
   readonly target: string;
   readonly how: "skeleton" | "edit" | "suffix" | "hyphen";
 }
 
-/** The names that were prepared last. A page has one list, or a few. */
-let last: { list: readonly string[]; names: readonly ProtectedName[] } | undefined;
-
-/** Prepares a list of domains, once until another list is asked for. */
-export function knownNames(list: readonly string[]): readonly ProtectedName[] {
-  if (last?.list !== list) {
-    const names = list.flatMap((domain) => {
-      const facts = hostFactsOf(domain, undefined);
-      return facts ? [protectedName(facts)] : [];
-    });
-    last = { list, names };
-  }
-  return last.names;
-}
+/** Prepares a list of domains. A page has one, or a few. */
+export const knownNames = /* @__PURE__ */ forLastList((list): readonly ProtectedName[] =>
+  list.flatMap((domain) => {
+    const facts = hostFactsOf(domain, undefined);
+    return facts ? [protectedName(facts)] : [];
+  }),
+);
 
 /** Prepares a host of the application's own configuration. */
 export function ownName(facts: HostFacts): ProtectedName {
@@ -56,7 +49,7 @@ export function ownName(facts: HostFacts): ProtectedName {
 }
 
 function protectedName(facts: HostFacts): ProtectedName {
-  return { ...comparedName(facts), tokens: tokensOf(siteLabels(facts)) };
+  return { ...comparedName(facts), tokens: siteLabels(facts).flatMap(wordsIn) };
 }
 
 function comparedName({ site, labels, suffixLength }: HostFacts): ComparedName {
@@ -79,7 +72,7 @@ function siteLabels({ labels, suffixLength }: HostFacts): readonly string[] {
 
 /** A skeleton that takes for equal what a hasty reader does: i and l, vv and w, cl and d. */
 function looseSkeleton(label: string): string {
-  return (skeletons(label)[0] ?? "").replace(/i/g, "l").replace(/vv/g, "w").replace(/cl/g, "d");
+  return firstSkeleton(label).replace(/i/g, "l").replace(/vv/g, "w").replace(/cl/g, "d");
 }
 
 /**
@@ -157,7 +150,7 @@ function howKnown(host: ComparedHost, name: ProtectedName): Imitation["how"] | u
   if (host.looseSkeleton === name.looseSkeleton) return "skeleton";
   const isSpared =
     isOrdinaryWord(name.label) ||
-    isHonestNeighbour(host.label) ||
+    isHonestNeighbor(host.label) ||
     host.label[0] !== name.label[0] ||
     host.label.replaceAll("-", "") === name.label ||
     host.label.replace(/\d+$/, "") === name.label.replace(/\d+$/, "");
@@ -167,25 +160,12 @@ function howKnown(host: ComparedHost, name: ProtectedName): Imitation["how"] | u
 }
 
 /**
- * Returns the words of labels, as skeletons. Anything but letters and digits separates them,
- * including imitations of a slash.
- */
-function tokensOf(labels: readonly string[]): string[] {
-  return labels.flatMap((label) =>
-    label
-      .split(/[^\p{L}\p{M}\p{N}]+/u)
-      .filter(Boolean)
-      .map((word) => skeletons(word)[0] ?? ""),
-  );
-}
-
-/**
  * Returns the protected domain in front of a host's own domain: `google.com.evil.io`,
  * `google-com.evil.io`.
  */
 export function embeddedDomain(facts: HostFacts, names: ProtectedNames): string | undefined {
   if (facts.suffixLength === 0 || belongsToOne(facts, names)) return undefined;
-  const tokens = tokensOf(facts.labels.slice(0, -facts.suffixLength));
+  const tokens = facts.labels.slice(0, -facts.suffixLength).flatMap(wordsIn);
   const isWithin = ({ tokens: wanted, label }: ProtectedName): boolean =>
     wanted.length > 1 &&
     label.length > 2 &&

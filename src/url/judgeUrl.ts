@@ -1,3 +1,4 @@
+import { asText } from "../core/json.js";
 import type { CautionRules } from "./cautionRules.js";
 import { firstChecks } from "./firstChecks.js";
 import { isTooLong } from "./hosts.js";
@@ -57,7 +58,7 @@ const levels: readonly UrlLevel[] = ["blocked", "danger", "caution", "info"];
  * @param rules rules for cautions. Without them, findings of level "caution" are missing.
  */
 export function judgeUrl(raw: string, context: UrlContext, rules?: CautionRules): UrlVerdict {
-  const subject = readUrl(typeof raw === "string" ? raw : "", context, rules);
+  const subject = readUrl(asText(raw) ?? "", context, rules);
   const findings = findingsOf(
     subject,
     context.checks ?? firstChecks.concat(rules?.cautionChecks ?? []),
@@ -65,7 +66,7 @@ export function judgeUrl(raw: string, context: UrlContext, rules?: CautionRules)
   const level = findings[0]?.level ?? "ok";
   const { url } = subject;
   if (!url || !isWeb(url) || isTooLong(url))
-    return { ...nothing, level, findings, ...writtenOf(subject, "") };
+    return { ...noAddress, level, findings, ...writtenOf(subject, "") };
 
   const { hostname, href } = url;
   const dot = hostname.slice(subject.host.length);
@@ -91,7 +92,7 @@ export function judgeUrl(raw: string, context: UrlContext, rules?: CautionRules)
   };
 }
 
-const nothing = {
+const noAddress = {
   href: "",
   host: "",
   displayHost: "",

@@ -25,7 +25,7 @@ export type HostNameFlaw =
   | "signs";
 
 /** The top-level domain around a label, as written in the DNS and in Unicode. */
-export interface LabelPlace {
+interface LabelPlace {
   readonly topLevel: string;
   readonly unicodeTopLevel: string;
 }
@@ -41,13 +41,13 @@ interface Label extends LabelPlace {
 }
 
 /** Answers the characters at fault; none, and the rule is kept. */
-type Rule = readonly [flaw: HostNameFlaw, offenders: (label: Label) => readonly string[]];
+type LabelRule = readonly [flaw: HostNameFlaw, offenders: (label: Label) => readonly string[]];
 
 /**
  * The rules of Chromium's spoof checker, those that need only the label itself, in its order: a label is shown in
  * Unicode where all of them are kept.
  */
-const rules: readonly Rule[] = [
+const rules: readonly LabelRule[] = [
   ["invalid", (label) => (isMisshapen(label.text) ? nonAscii(label) : [])],
   [
     "characters",
@@ -64,12 +64,14 @@ const rules: readonly Rule[] = [
   [
     "latin",
     (label) =>
-      isPlain(label) && (isWholeScriptLookalike(label) || isPosing(label)) ? nonAscii(label) : [],
+      isPlainLabel(label) && (isWholeScriptLookalike(label) || isPosing(label))
+        ? nonAscii(label)
+        : [],
   ],
   ["numbers", (label) => (label.characters.every(isDigitLike) ? nonAscii(label) : [])],
-  ["scripts", (label) => (isPlain(label) ? [] : accentedLatinInOtherScript(label))],
-  ["signs", (label) => (isPlain(label) ? [] : oddSigns(label.characters))],
-  ["marks", (label) => (isPlain(label) ? [] : strayMarks(label.characters))],
+  ["scripts", (label) => (isPlainLabel(label) ? [] : accentedLatinInOtherScript(label))],
+  ["signs", (label) => (isPlainLabel(label) ? [] : oddSigns(label.characters))],
+  ["marks", (label) => (isPlainLabel(label) ? [] : strayMarks(label.characters))],
 ];
 
 export interface LabelFlaw {
@@ -172,7 +174,7 @@ function lettersAbroad({ characters, topLevel }: Label): readonly string[] {
 }
 
 /** One language's scripts and none of the signs that need their surroundings. */
-function isPlain({ isSingleScript, text }: Label): boolean {
+function isPlainLabel({ isSingleScript, text }: Label): boolean {
   return isSingleScript && !/[\u0300-\u0339\u3078-\u307a\u30d8-\u30da\u30fb-\u30fe]/.test(text);
 }
 

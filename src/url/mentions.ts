@@ -1,6 +1,8 @@
-import { isOneEditAway, isOrdinaryWord } from "./names.js";
+import { domainsIn, forLastList, isOneEditAway, isOrdinaryWord, listed } from "./names.js";
 import { type Owner, owners } from "./owners.js";
-import { skeletons } from "./characters.js";
+import { firstSkeleton, wordsIn } from "./characters.js";
+import { customerDomains } from "./tables/hosts.js";
+import { branchWords, honestNames, lureWords } from "./tables/words.js";
 import type { HostFacts, UrlMention } from "./types.js";
 
 /** A name to find in the words of hosts. */
@@ -14,40 +16,10 @@ interface SoughtName {
 
 const distinctive = { isNational: false, isWord: false, isPlainWord: false, isSelfHosted: false };
 
-// Lists in the order of the alphabet weigh a fifth less where they are packed.
+const luringWords = skeletonsOf(lureWords.replaceAll("!", ""));
+const strongWords = skeletonsOf((lureWords.match(/\S+(?=!)/g) ?? []).join(" "));
 
-/**
- * Lure words that often come with an imitated name: sign-in, payment, support, security.
- *
- * Those with "!" are rarely the name of anything but a disguise. Plurals and compounds are left
- * out.
- */
-const promises = `
-  2fa acc acceso access accesso account! acct acesso activate activation admin agent airdrop alert! anmelden!
-  anmeldung app appeal assist assistance auth authenticate! authentication authenticator authorise authorization
-  authorize backup bank banking betaling bezahlung bill billing! blocked bonus bot cancel captcha card care careers cash
-  center centre chat check checkout claim client clientes clienti co code colis com compte confirm! confirmation
-  connect connection connexion! console conta contact conto corp cuenta customer dashboard deal deliver delivery
-  desk device dispute doc document download drive drop email employee enable envelope esign facture fee file
-  form fraud! free gift giveaway! global group help hq hr id identity in inbox inc info inloggen install
-  installer invitation invite! invoice job join key konta konto kunden kyc! limit limited link live locked log
-  login! logon! logowanie mail mcp meeting member message mfa! mint mobile my net new notice notification now oauth
-  offer official on online order org otp package pagamento page pago paket panel parcel passcode passwd
-  password! pay payment payroll pin plus portal premium prize pro promo protect protection pull purchase pushtan
-  real rechnung recover recovery! redelivery refund! renew renewal reset resolution resolve restore review
-  reward safe safety scan secure! secured securite security! seguranca seguridad! seguro senha serv server service
-  session setup share shared shipping shop sicherheit! sicurezza sign signin! signon! site sso! staff store
-  subscribe subscription support! suspended suspension sync tan team tech token track tracking transfer trust
-  trusted unblock unlock! update! upgrade usa user validate validation verification! verified verifizierung verify! vip
-  voicemail voucher wallet! warning web win winner workspace www your zahlung zoll
-`;
-const luringWords = skeletonsOf(promises.replaceAll("!", ""));
-const strongWords = skeletonsOf((promises.match(/\S+(?=!)/g) ?? []).join(" "));
-
-/** Where a company has a branch, which its own names say: `okta-emea.com`. */
-const regions = skeletonsOf(
-  "emea apac amer eu us uk na la au ca de fr jp in gov edu dev test int staging stage prod cdn static assets status",
-);
+const regions = skeletonsOf(branchWords);
 
 /** Suffixes under which names of others are registered, and those a slip of a finger leads to. */
 const luringSuffix =
@@ -57,31 +29,13 @@ const luringSuffix =
 const spellingSuffix =
   /^(?:cm|om|co|io|ai|me|cc|tv|ws|sh|to|so|gg|ly|fm|im|pw|tk|ml|ga|cf|gq|su|la|vc|ac|st|gd|is)$/;
 
-/** Sites that give each customer a sub-domain, under the customer's own name. */
-const tenants = new Set(
-  `
-  accounts.dev amazonaws.com ariba.com ashbyhq.com atlassian.net authkit.app azure.com b2clogin.com bamboohr.com
-  box.com breezy.hr canny.io ciamlogin.com cloudflareaccess.com concur.com coupahost.com crunchbase.com custhelp.com
-  cyberark.cloud descope.com discourse.group docebosaas.com document360.io duosecurity.com egnyte.com eloqua.com
-  exacttarget.com factorialhr.com fandom.com force.com freshdesk.com freshservice.com frontegg.com fusionauth.io
-  greenhouse.io gusto.com helpscoutdocs.com hibob.com ibm.com idaptive.app instructure.com jira.com jumpcloud.com kinde.com
-  lever.co lightning.force.com logto.app medium.com mindtouch.us mintlify.app mintlify.dev mktoweb.com myworkday.com
-  myworkdayjobs.com oktacdn.com oraclecloud.com personio.com personio.de pingidentity.com pingone.com pingone.eu
-  propelauth.com propelauthtest.com qualtrics.com readme.io recruitee.com rippling.com sapsf.com service-now.com
-  site.com smartrecruiters.com stackexchange.com statuspage.io stytch.com successfactors.com successfactors.eu
-  teamtailor.com trello.com uservoice.com visualstudio.com webex.com windows.net workable.com workday.com workos.com
-  zitadel.cloud zoominfo.com
-`
-    .trim()
-    .split(/\s+/),
-);
+const honest = new Set(listed(honestNames));
+const customerSites = new Set(domainsIn(customerDomains));
 
 const ownersBySite = /* @__PURE__ */ new Map(
   owners.flatMap((owner) => owner.sites.map((site) => [site, owner] as const)),
 );
 const ownersByDomain = /* @__PURE__ */ new Map(owners.map((owner) => [owner.domain, owner]));
-/** The names that were sought last. A page has one list, or a few. */
-let last: { list: readonly string[]; names: readonly SoughtName[] } | undefined;
 
 /** Whether two domains are known to be of one owner: `notion.so` and `notion.com`. */
 export function haveOneOwner(site: string, other: string): boolean {
@@ -90,14 +44,9 @@ export function haveOneOwner(site: string, other: string): boolean {
 }
 
 /** The well-known names, or those that the host application gives in their place. */
-function soughtNames(list: readonly string[] | undefined): readonly SoughtName[] {
-  const domains = list ?? allDomains;
-  if (last?.list !== domains) {
-    const names = domains.map((domain) => soughtName(domain, domain.split(".", 1)[0] ?? ""));
-    last = { list: domains, names };
-  }
-  return last.names;
-}
+const soughtNames = forLastList((list) =>
+  list.map((domain) => soughtName(domain, domain.split(".", 1)[0] ?? "")),
+);
 
 const allDomains: readonly string[] = owners.map(({ domain }) => domain);
 
@@ -106,7 +55,7 @@ function soughtName(domain: string, label: string): SoughtName {
     domain,
     label,
     suffix: domain.slice(label.length + 1),
-    skeleton: skeletonOf(label),
+    skeleton: firstSkeleton(label),
     traits: ownersByDomain.get(domain) ?? distinctive,
   };
 }
@@ -140,8 +89,8 @@ export function mentionOf(
   if (suffixLength === 0 || facts.privateNetwork) return undefined;
   if (own.some((each) => each.site === site) || ownersBySite.has(site)) return undefined;
   const label = labels.at(-suffixLength - 1) ?? "";
-  const words = wordsOf(label);
-  const before = tenants.has(site) ? [] : labels.slice(0, -suffixLength - 1).map(wordsOf);
+  const words = wordsIn(label);
+  const before = customerSites.has(site) ? [] : labels.slice(0, -suffixLength - 1).map(wordsIn);
   const suffix = labels.slice(-suffixLength).join(".");
   const host: ReadHost = {
     label,
@@ -163,7 +112,7 @@ export function mentionOf(
     const traits = { ...distinctive, isWord: true };
     return [{ ...soughtName(each.site, name), traits }];
   });
-  for (const name of [...owned, ...soughtNames(list)]) {
+  for (const name of [...owned, ...soughtNames(list ?? allDomains)]) {
     if (name.domain === site) return undefined;
     const how = howMentioned(host, name);
     if (how) return { target: name.domain, how };
@@ -261,11 +210,11 @@ function isAlmost({ label, suffix, words }: ReadHost, name: SoughtName): boolean
     if (words.join("") === name.skeleton) return /^[\0-\x7f]*$/.test(label);
     return (
       length > 5 &&
-      words.some((each) => isOneEditAway(each, name.skeleton) && !honestNeighbours.has(each)) &&
+      words.some((each) => isOneEditAway(each, name.skeleton) && !honest.has(each)) &&
       words.some(isLuring)
     );
   }
-  if (honestNeighbours.has(label) || !isOneEdit(label, word, name)) return false;
+  if (honest.has(label) || !isOneEdit(label, word, name)) return false;
   // Where the first letter differs, or a short name has one less, it is mostly another word.
   if (label[0] !== name.label[0]) return isSameSuffix && length > 4 && label.length === length;
   if (length > 4) return isSameSuffix || length > 5;
@@ -280,21 +229,9 @@ function isSlip(label: string, name: string): boolean {
   return (
     isOneEditAway(label, name) &&
     (sorted(label) === sorted(name) || single(label) === single(name)) &&
-    !honestNeighbours.has(label)
+    !honest.has(label)
   );
 }
-
-/** Words and names of good repute that are one letter away from a well-known name. */
-const honestNeighbours = new Set(
-  (
-    "adyens alibabas amazonas amazone appel binances bnance boogle chasse collie costo custco discard " +
-    "docket easy email finance fmail gentry goggle hedger hmail hocker hollie hoogle intercon inuit jmail " +
-    "klara kmail kracken ledges left locker lodger loft lyfe mailchimps manzo millie mocker monza monzon " +
-    "nintendos noogle okra oneloginx openal papal paypay pinterests qmail razorpays reddits revolt rocker " +
-    "samsun sentra shopifi skill skrull stackoverflows strike strip striped strive telecom telegramm " +
-    "telekoms telekon toogle trells usbanks vita viva vmail walmarts wellfargo ymail zendesks"
-  ).split(" "),
-);
 
 /**
  * Whether a label is one edit away from a name, by letters or by shape.
@@ -325,17 +262,6 @@ function isMadeOf(text: string, list: ReadonlySet<string>): boolean {
   return reached[text.length] ?? false;
 }
 
-function wordsOf(label: string): string[] {
-  return label
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter(Boolean)
-    .map(skeletonOf);
-}
-
-function skeletonOf(word: string): string {
-  return skeletons(word)[0] ?? "";
-}
-
 function skeletonsOf(words: string): ReadonlySet<string> {
-  return new Set(words.trim().split(/\s+/).map(skeletonOf));
+  return new Set(listed(words).map(firstSkeleton));
 }

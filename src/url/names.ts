@@ -1,41 +1,34 @@
-/** Without a dot: under `.com`. */
-const imitated =
-  "adobe airbnb alibaba aliexpress amazon amazonaws americanexpress anthropic apple asana " +
-  "atlassian auth0 baidu bankofamerica binance bitbucket.org bitwarden blockchain booking canva " +
-  "chase chatgpt claude.ai cloudflare coinbase discord docker docusign dropbox ebay etsy " +
-  "facebook fedex figma github gitlab gmail godaddy google heroku hotmail hsbc hubspot " +
-  "huggingface.co icloud instagram intuit klarna kraken lastpass linear.app linkedin live " +
-  "mailchimp mastercard meta metamask.io microsoft microsoftonline netflix netlify notion.so " +
-  "npmjs office office365 okta openai outlook paypal pinterest pypi.org reddit revolut roblox " +
-  "salesforce santander sharepoint shopify skype slack snapchat spotify square steamcommunity " +
-  "steampowered stripe supabase telegram.org tiktok twitch.tv twitter uber vercel visa walmart " +
-  "wellsfargo whatsapp wikipedia.org wise wordpress yahoo yandex.ru youtube zendesk zoom.us";
+import { honestNeighbors, imitatedNames, ordinaryWords } from "./tables/names.js";
 
 /**
  * The most imitated domains: sign-in, payment, work. The default of `UrlContext.protectedNames`.
  *
  * To add your own, spread this list.
  */
-export const protectedNames: readonly string[] = /* @__PURE__ */ imitated
-  .split(" ")
-  .map((name) => (name.includes(".") ? name : `${name}.com`));
+export const protectedNames: readonly string[] = /* @__PURE__ */ listed(imitatedNames).map((name) =>
+  name.includes(".") ? name : `${name}.com`,
+);
 
-/**
- * Protected labels that are also common words: a name one letter away is most likely another word.
- */
-const ordinaryWords =
-  " adobe apple asana booking canva chase claude discord docker heroku intuit kraken linear live meta " +
-  "notion office outlook revolut slack square stripe telegram wise zoom ";
-
-/** Words and names of good repute that are one letter away from a protected label. */
-const honestNeighbours = " goggle goggles klara papal paypay twitchy ";
-
-export function isOrdinaryWord(label: string): boolean {
-  return ordinaryWords.includes(` ${label} `);
+/** Returns a function that prepares a list, once until it is given another one. */
+export function forLastList<T>(
+  prepare: (list: readonly string[]) => T,
+): (list: readonly string[]) => T {
+  let last: { list: readonly string[]; prepared: T } | undefined;
+  return (list) => {
+    if (last?.list !== list) last = { list, prepared: prepare(list) };
+    return last.prepared;
+  };
 }
 
-export function isHonestNeighbour(label: string): boolean {
-  return honestNeighbours.includes(` ${label} `);
+const ordinary = /* @__PURE__ */ new Set(listed(ordinaryWords));
+const neighbors = /* @__PURE__ */ new Set(listed(honestNeighbors));
+
+export function isOrdinaryWord(label: string): boolean {
+  return ordinary.has(label);
+}
+
+export function isHonestNeighbor(label: string): boolean {
+  return neighbors.has(label);
 }
 
 /** Whether two different texts become equal by one letter more, less, other, or two neighbours swapped. */
@@ -58,6 +51,11 @@ export function isOneEditAway(a: string, b: string): boolean {
   );
 }
 
+/** Reads a list of words. */
+export function listed(text: string): readonly string[] {
+  return text.trim().split(/\s+/);
+}
+
 /**
  * Reads a list of domains grouped by their suffix, which is a sixth smaller when compressed.
  *
@@ -66,12 +64,9 @@ export function isOneEditAway(a: string, b: string): boolean {
  */
 export function domainsIn(text: string): readonly string[] {
   let suffix = "";
-  return text
-    .trim()
-    .split(/\s+/)
-    .flatMap((word) => {
-      if (!word.startsWith(".")) return word + suffix;
-      suffix = word;
-      return [];
-    });
+  return listed(text).flatMap((word) => {
+    if (!word.startsWith(".")) return word + suffix;
+    suffix = word;
+    return [];
+  });
 }

@@ -2,17 +2,17 @@ import { packedCompanies, packedRegistries } from "./tables/generated/suffixes.j
 import type { DomainLookup } from "./types.js";
 
 /** The list's rules for a label below another. */
-interface Label {
+interface SuffixLabel {
   /** Whether a suffix begins with it. */
   readonly isSuffix: boolean;
   /** Whether it is no suffix, despite the wildcard rule (`*`). */
   readonly isException: boolean;
-  readonly below: Map<string, Label>;
+  readonly below: Map<string, SuffixLabel>;
 }
 
 /** Top-level domains looked up so far, parsed once. */
-const registries = new Map<string, Map<string, Label>>();
-const companies = new Map<string, Map<string, Label>>();
+const registries = new Map<string, Map<string, SuffixLabel>>();
+const companies = new Map<string, Map<string, SuffixLabel>>();
 
 /**
  * The public suffix list, including companies' own suffixes. An unlisted suffix has one label.
@@ -35,7 +35,10 @@ export const publicSuffixes: DomainLookup = (host) => {
 };
 
 /** How many labels of a name, last label first, its longest rule covers; the rule of an exception ends before it. */
-function suffixLength(labels: Map<string, Label>, names: readonly string[]): number | undefined {
+function suffixLength(
+  labels: Map<string, SuffixLabel>,
+  names: readonly string[],
+): number | undefined {
   const [name, ...rest] = names;
   if (name === undefined) return undefined;
   const named = labels.get(name);
@@ -49,24 +52,24 @@ function suffixLength(labels: Map<string, Label>, names: readonly string[]): num
 }
 
 function labelsBelow(
-  known: Map<string, Map<string, Label>>,
+  known: Map<string, Map<string, SuffixLabel>>,
   packed: string,
   top: string,
-): Map<string, Label> {
+): Map<string, SuffixLabel> {
   let found = known.get(top);
   if (!found) {
     const line = `\n${top}(`;
     const start = packed.indexOf(line);
     if (start < 0) return new Map();
-    found = read(packed, start + line.length);
+    found = readLabels(packed, start + line.length);
     known.set(top, found);
   }
   return found;
 }
 
 /** Reads the line of a top-level domain, as `tables/packSuffixes.mjs` wrote it. */
-function read(packed: string, start: number): Map<string, Label> {
-  const top = new Map<string, Label>();
+function readLabels(packed: string, start: number): Map<string, SuffixLabel> {
+  const top = new Map<string, SuffixLabel>();
   const open = [{ labels: top, before: "" }];
   let last = top;
   const token = /([A-Z])([^A-Z()\n]*)|[()\n]/g;

@@ -41,7 +41,7 @@ export function readUrl(raw: string, context: UrlContext, rules?: CautionRules):
   const requester = hostFactsOf(context.requesterUrl, domains);
   const app = hostFactsOf(context.appUrl, domains);
   const others = (context.otherServers ?? []).map((server) => hostFactsOf(server, domains));
-  const own = [requester, app, ...others].filter(isNamed);
+  const own = [requester, app, ...others].filter(hasName);
   const wellKnown = context.protectedNames ?? protectedNames;
   const names = {
     // Another site of the same owner is no imitation.
@@ -108,7 +108,7 @@ export function readUrl(raw: string, context: UrlContext, rules?: CautionRules):
 }
 
 /** Only a registered name is imitated: not an IP address, not a name of the local network. */
-function isNamed(facts: HostFacts | undefined): facts is HostFacts {
+function hasName(facts: HostFacts | undefined): facts is HostFacts {
   return facts !== undefined && facts.suffixLength > 0 && facts.privateNetwork === undefined;
 }
 

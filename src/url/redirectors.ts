@@ -16,7 +16,7 @@ const leadingName =
   /^(?:(?:next|return|redirect|redir|forward|fwd|jump|continue|dest|destination|target|success|final|fallback|landing|exit|load|navigate|outgoing|callback|page|view|visit)(?:[_-]?(?:to|url|uri|page|path|link|site|host|address))?|(?:[\w-]*[_-])?(?:url|uri|href|link)|(?:go|back)[_-]?(?:to|url)?|[a-z]*[a-z](?:Url|URL|Uri|URI)|r?url|u|r|to|rd|out|location|relaystate)$/i;
 
 /** Names of parameters that a sign-in returns unchanged: values, not targets. */
-const handle = /^(?:state|nonce|code|sig(?:nature)?|.*token)$/i;
+const returnedName = /^(?:state|nonce|code|sig(?:nature)?|.*token)$/i;
 
 /** The last part of a name: `url` of `target[url]` and of `form.url`. */
 const lastPart = /[^.[\]]+(?=[\].]*$)/;
@@ -46,7 +46,7 @@ const bareHost =
   /^\s*((?:[\p{L}\d](?:[\p{L}\p{M}\w-]*[\p{L}\p{M}\d])?\.)+(?:[a-z]{2}|xn--[a-z\d-]+|[^\0-\x7f]{2,63}|agency|app|biz|blog|cash|click|cloud|club|com|dev|digital|email|fun|help|host|icu|info|life|link|live|net|network|one|online|org|page|party|pro|pw|rest|review|sbs|services|shop|site|space|store|support|tech|today|top|vip|website|win|work|world|xyz|zip)|\d+\.\d+\.\d+\.\d+)(?::\d+)?([/?#\\]|$)/iu;
 
 /** A step that leads on is one of the first of its path. */
-const mostSteps = 3;
+const mostLeadingSteps = 3;
 
 /** How much of an address is looked through for another one. */
 const mostLookedThrough = 4_096;
@@ -78,15 +78,15 @@ export function hiddenTarget(surroundings: Surroundings): string | undefined {
     return inPath && isWellKnown(facts.site) ? undefined : facts;
   };
   for (const [name, value] of parameters) {
-    const [scheme] = (isLeading(name) && runs.exec(tidied(decoded(value)))) || [];
+    const [scheme] = (isLeading(name) && runs.exec(tidied(fullyDecoded(value)))) || [];
     if (scheme) return scheme.toLowerCase();
   }
   // `#https://evil.io`, which a page's own script follows.
-  const fragment = hostOf(decoded(url.hash.slice(1)));
+  const fragment = targetHost(fullyDecoded(url.hash.slice(1)));
   const inParameters = parameters.flatMap(([name, value]) => hostsOf(name, value));
   const found = [...inParameters, fragment].map((host) => find(host, false)).find(Boolean);
   if (found) return found.host;
-  const path = decoded(url.pathname.slice(0, mostLookedThrough));
+  const path = fullyDecoded(url.pathname.slice(0, mostLookedThrough));
   return hostsInPath(path)
     .map((host) => find(host, true))
     .find(Boolean)?.host;
@@ -94,9 +94,9 @@ export function hiddenTarget(surroundings: Surroundings): string | undefined {
 
 /** The hosts that a parameter leads to without saying so plainly. */
 function hostsOf(name: string, value: string): (string | undefined)[] {
-  if (handle.test(name)) return [];
+  if (returnedName.test(name)) return [];
   const leads = isLeading(name);
-  const plain = leads ? tidied(decoded(value)) : decoded(value);
+  const plain = leads ? tidied(fullyDecoded(value)) : fullyDecoded(value);
   const code = uncoded(plain) ?? "";
   // Backslashes, and more slashes than two, which browsers read as two.
   const isOdd = plain !== value || /^\s*(?:https?:)?(?:[\\/]*\\|\/{3})/i.test(plain);
@@ -104,9 +104,9 @@ function hostsOf(name: string, value: string): (string | undefined)[] {
   const others = value.split(";").slice(1).map(pairOf);
   return [
     // `?https://evil.io`, and nothing else.
-    value === "" ? hostOf(decoded(name)) : undefined,
-    isOdd ? hostOf(plain) : undefined,
-    hostOf(code),
+    value === "" ? targetHost(fullyDecoded(name)) : undefined,
+    isOdd ? targetHost(plain) : undefined,
+    targetHost(code),
     ...(leads ? [plain, code].map(bareHostOf) : []),
     ...others.map(([key, text]) => hostOfPair(key, text)),
   ];
@@ -117,15 +117,17 @@ function hostsInPath(path: string): (string | undefined)[] {
   const [, whole] = /[/;,=:|(](https?:[\\/]+[^\\/].*)$/is.exec(path) ?? [];
   const steps = path.split("/").filter(Boolean);
   return [
-    whole && hostOf(whole.replace(/^(https?:)[\\/]+/i, "$1//")),
+    whole && targetHost(whole.replace(/^(https?:)[\\/]+/i, "$1//")),
     ...path
       .split(/[;,&]/)
       .slice(1)
       .map(pairOf)
       .map(([key, text]) => hostOfPair(key, text)),
-    ...steps.map((step) => hostOf(uncoded(step) ?? "")),
+    ...steps.map((step) => targetHost(uncoded(step) ?? "")),
     ...steps.flatMap((step, at) =>
-      at < mostSteps && leadingStep.test(step) ? [bareHostOf(steps.slice(at + 1).join("/"))] : [],
+      at < mostLeadingSteps && leadingStep.test(step)
+        ? [bareHostOf(steps.slice(at + 1).join("/"))]
+        : [],
     ),
   ];
 }
@@ -136,11 +138,11 @@ function pairOf(text: string): [name: string, value: string] {
 }
 
 function hostOfPair(name: string, value: string): string | undefined {
-  return hostOf(value) ?? (isLeading(name) ? bareHostOf(value) : undefined);
+  return targetHost(value) ?? (isLeading(name) ? bareHostOf(value) : undefined);
 }
 
 /** The host of a text that is a web address, with or without its scheme. */
-function hostOf(text: string): string | undefined {
+function targetHost(text: string): string | undefined {
   if (!/^\s*(?:https?:[\\/]*|[\\/]{2,})[^\s\\/]/i.test(text)) return undefined;
   const url = parseUrl(/^\s*[\\/]/.test(text) ? `https:${text.trim()}` : text);
   return url && !isTooLong(url) && /[.\]]/.test(url.hostname) ? url.hostname : undefined;
@@ -156,7 +158,7 @@ function bareHostOf(text: string): string | undefined {
 }
 
 /** A text without its percent signs, however often they were encoded. */
-function decoded(text: string): string {
+function fullyDecoded(text: string): string {
   let plain = text.slice(0, mostLookedThrough);
   for (let times = 0; times < 3 && /%[\da-f]{2}/i.test(plain); times += 1) {
     try {

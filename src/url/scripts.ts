@@ -51,7 +51,7 @@ export function isInScript(character: string | undefined, names: RegExp): boolea
 }
 
 /** Scripts that one language writes together count as one: Han with Bopomofo, with kana, with Hangul (UTS #39, 5.1). */
-const languages = [
+const jointScripts = [
   ["Hanb", /Hani|Bopo/],
   ["Jpan", /Hani|Hira|Kana/],
   ["Kore", /Hani|Hang/],
@@ -64,7 +64,7 @@ export function commonScripts(characters: readonly string[]): readonly string[] 
     const scripts = scriptsOf(character) ?? "*";
     if (scripts === "*") continue;
     const own = scripts.split("+");
-    for (const [language, members] of languages) if (members.test(scripts)) own.push(language);
+    for (const [language, members] of jointScripts) if (members.test(scripts)) own.push(language);
     common = common?.filter((name) => own.includes(name)) ?? own;
   }
   return common;

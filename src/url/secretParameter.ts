@@ -18,7 +18,7 @@ const tokenValue = /^eyJ[\w-]+\.[\w-]+\./;
  * Values that look like keys and are none: the handles of one payment (`pi_…_secret_…`) and of one
  * session (`link-…`), and public keys (`pk_…`).
  */
-const handle = /_secret_|^pk[_.]|^link-/;
+const harmlessValue = /_secret_|^pk[_.]|^link-/;
 
 /** A page for one payment or order. Its `token` opens nothing else, whatever it consists of. */
 const paymentPage =
@@ -69,7 +69,7 @@ function namedSecret(
       secretValue.test(value) ||
       (secretName.test(name) &&
         value !== "" &&
-        !handle.test(value) &&
+        !harmlessValue.test(value) &&
         !(appName.test(name) && signIn.test(path))) ||
       (/token$/i.test(name) && tokenValue.test(value) && !(isPayment && /^token$/i.test(name))),
   )?.[0];

@@ -1,6 +1,7 @@
-import { isObject } from "../core/json.js";
+import * as limits from "../core/limits.js";
+import { asObject, type JsonObject } from "../core/json.js";
 import { objectsIn } from "../core/walkJson.js";
-import type { JsonField } from "../schema/Field.js";
+import type { NestedField } from "../schema/Field.js";
 import { presetOf } from "../schema/presetOf.js";
 import type { Issue, IssueDetail } from "../schema/types.js";
 import { toPointer } from "../schema/keywords.js";
@@ -8,9 +9,6 @@ import { documentOf, type SchemaDocument } from "../schema/SchemaDocument.js";
 import { evaluate, type Finding, valueAt } from "./evaluate.js";
 import { keepsReadOnly } from "./keepsReadOnly.js";
 import { isOwnTime } from "./validateValue.js";
-
-/** A field with nested fields. */
-export type NestedField = JsonField & Required<Pick<JsonField, "nested">>;
 
 /**
  * Returns the issues of a nested answer for its whole field: each rule once, and `inside` for its
@@ -23,7 +21,7 @@ export function checkNested(
   value: unknown,
   counts: (issue: IssueDetail) => boolean,
 ): IssueDetail[] {
-  const findings = findingsOf(field, value).filter(({ issue }) => counts(issue));
+  const findings = nestedFindings(field, value).filter(({ issue }) => counts(issue));
   const own = findings.filter(({ path }) => path.length === 0).map(({ issue }) => issue);
   const once = [...new Map(own.map((issue) => [issue.code, issue])).values()];
   return own.length < findings.length ? [...once, { code: "inside" }] : once;
@@ -32,7 +30,7 @@ export function checkNested(
 /** The same, each part by itself, under the key of the property that it is in. */
 export function nestedIssues(field: NestedField, value: unknown): Issue[] {
   const isContent = "isContent" in field;
-  return findingsOf(field, value).map(({ path, issue }) => {
+  return nestedFindings(field, value).map(({ path, issue }) => {
     const [first = field.key, ...rest] = isContent ? path : [field.key, ...path];
     const key = String(first);
     return rest.length === 0 ? { key, ...issue } : { key, path: toPointer(rest), ...issue };
@@ -46,7 +44,7 @@ export function isReadOnlyKept(field: NestedField, value: unknown): boolean {
 }
 
 /** Everything that is wrong with a nested answer, but for what the server's own default lacks. */
-function findingsOf(field: NestedField, value: unknown): readonly Finding[] {
+function nestedFindings(field: NestedField, value: unknown): readonly Finding[] {
   const findings = evaluate(field.nested.schema, value, documentOf(field.nested)) ?? [];
   if (!findings.some(({ issue }) => issue.code === "format")) return findings;
   const given = givenBy(field);
@@ -62,14 +60,11 @@ function givenBy(field: NestedField): unknown {
   return field.default ?? document.recall(givenBy, field, read);
 }
 
-/** Maximum number of patterns of one document that are loaded. */
-const MAX_PATTERNS = 200;
-
 /** Returns what may be a pattern in a document. None, if there is too much to look at. */
 export function patternsIn({ root, budget }: SchemaDocument): string[] {
   const found = (objectsIn(root, budget) ?? []).flatMap((part): unknown[] => {
-    const { pattern, patternProperties } = part as Readonly<Record<string, unknown>>;
-    return [pattern, ...Object.keys(isObject(patternProperties) ? patternProperties : {})];
+    const { pattern, patternProperties } = part as JsonObject;
+    return [pattern, ...Object.keys(asObject(patternProperties))];
   });
-  return found.filter((each) => typeof each === "string").slice(0, MAX_PATTERNS);
+  return found.filter((each) => typeof each === "string").slice(0, limits.patterns);
 }

@@ -1,5 +1,5 @@
 import type { Budget } from "../core/Budget.js";
-import { isObject, type JsonObject } from "../core/json.js";
+import { asList, asObject, isNode, isObject, type JsonObject, ownValue } from "../core/json.js";
 import { canonicalText } from "../core/walkJson.js";
 import * as limits from "../core/limits.js";
 import type { JsonType } from "../schema/Field.js";
@@ -19,7 +19,7 @@ export interface Finding {
 /**
  * Outcome of a schema for one value: its issues, and the parts of the value that it has evaluated.
  */
-interface Outcome {
+interface EvaluationResult {
   findings: Finding[];
   /** Property names, and places in a list. */
   seen: Set<string | number>;
@@ -28,14 +28,14 @@ interface Outcome {
 }
 
 /** A part of a value that only the server sets (`readOnly`). */
-export interface ReadOnlyPart {
+interface ReadOnlyPart {
   path: Finding["path"];
   /** The default of its schema. */
   preset: unknown;
 }
 
 /** Thrown where a value can't be checked here: a schema points out of its document, or in a circle. */
-const UNKNOWN = Symbol("left to the server");
+const LEFT_TO_SERVER = Symbol("left to the server");
 
 /**
  * Everything that is wrong with a JSON value by a JSON Schema (2020-12, and what drafts 4 to 2019-09
@@ -74,8 +74,7 @@ export function readOnlyParts(
 export function valueAt(value: unknown, path: Finding["path"]): unknown {
   let found = value;
   for (const key of path) {
-    if (!isObject(found) && !Array.isArray(found)) return undefined;
-    found = Object.hasOwn(found, key) ? (found as Record<string, unknown>)[key] : undefined;
+    found = ownValue(found, key);
   }
   return found;
 }
@@ -85,7 +84,7 @@ function outcomeOf(
   value: unknown,
   document: SchemaDocument,
   given?: unknown,
-): Outcome | undefined {
+): EvaluationResult | undefined {
   const { budget } = document;
   const { exceeded } = budget;
   try {
@@ -93,7 +92,7 @@ function outcomeOf(
     // A pattern that was too much is no reason to refuse a value, or to accept it.
     return budget.exceeded > exceeded ? undefined : found;
   } catch (error) {
-    if (error === UNKNOWN) return undefined;
+    if (error === LEFT_TO_SERVER) return undefined;
     throw error;
   }
 }
@@ -113,14 +112,14 @@ class Evaluation {
     this.#given = given;
   }
 
-  run(schema: unknown, value: unknown, path: Finding["path"], depth: number): Outcome {
+  run(schema: unknown, value: unknown, path: Finding["path"], depth: number): EvaluationResult {
     this.#budget.spend(limits.stepsPerSchema);
-    if (depth > limits.schemaDepth) throw UNKNOWN;
-    const found: Outcome = { findings: [], seen: new Set(), readOnly: [] };
+    if (depth > limits.schemaDepth) throw LEFT_TO_SERVER;
+    const found: EvaluationResult = { findings: [], seen: new Set(), readOnly: [] };
     if (schema === false) found.findings.push({ path, issue: { code: "mismatch" } });
     if (!isObject(schema)) return found;
     if (schema.readOnly === true) found.readOnly.push({ path, preset: schema.default });
-    const place: Place = { schema, value, path, depth, found };
+    const place: EvaluatedPart = { schema, value, path, depth, found };
     this.#ownRules(place);
     this.#applied(place);
     if (Array.isArray(value)) this.#list(place, value);
@@ -131,7 +130,7 @@ class Evaluation {
   }
 
   /** Checks the rules for the value itself. */
-  #ownRules({ schema, value, path, found }: Place): void {
+  #ownRules({ schema, value, path, found }: EvaluatedPart): void {
     const add = (issue: IssueDetail) => found.findings.push({ path, issue });
     const { type } = schema;
     if (type !== undefined && type !== null) {
@@ -165,25 +164,25 @@ class Evaluation {
 
   #isAmong(allowed: readonly unknown[], value: unknown): boolean {
     this.#budget.spend(allowed.length);
-    if (typeof value !== "object" || value === null) return allowed.includes(value);
+    if (!isNode(value)) return allowed.includes(value);
     const text = this.#textOf(value);
     return allowed.some((each) => typeof each === "object" && this.#textOf(each) === text);
   }
 
   /** The text that a value has in common with those that are equal to it. */
   #textOf(value: unknown): string | undefined {
-    const isScalar = typeof value !== "object" || value === null;
+    const isScalar = !isNode(value);
     const text = isScalar
       ? JSON.stringify(value)
       : (this.#texts.get(value) ?? canonicalText(value, this.#budget));
-    if (text === undefined) throw UNKNOWN;
+    if (text === undefined) throw LEFT_TO_SERVER;
     if (!isScalar) this.#texts.set(value, text);
     this.#budget.read(text);
     return text;
   }
 
   /** The schemas that speak of the same value. */
-  #applied(place: Place): void {
+  #applied(place: EvaluatedPart): void {
     const { schema, value, path, depth, found } = place;
     const holds = (each: unknown) => {
       const assumed = this.#assumed;
@@ -191,24 +190,24 @@ class Evaluation {
       const valid = outcome.findings.length === 0;
       return { outcome, valid, unsure: this.#assumed > assumed };
     };
-    const merge = ({ findings, seen, readOnly }: Outcome) => {
+    const merge = ({ findings, seen, readOnly }: EvaluationResult) => {
       found.findings.push(...findings);
       found.readOnly.push(...readOnly);
       if (findings.length === 0) for (const part of seen) found.seen.add(part);
     };
     /** Refuses the value because a schema fits it. */
     const refuse = (unsure: boolean) => {
-      if (unsure) throw UNKNOWN;
+      if (unsure) throw LEFT_TO_SERVER;
       found.findings.push({ path, issue: { code: "mismatch" } });
     };
 
     for (const [keyword, find] of REFERENCES) {
       if (typeof schema[keyword] !== "string") continue;
       const target = find(schema[keyword], this.#document, schema);
-      if (target === undefined) throw UNKNOWN;
+      if (target === undefined) throw LEFT_TO_SERVER;
       merge(holds(target).outcome);
     }
-    for (const each of listOf(schema.allOf)) merge(holds(each).outcome);
+    for (const each of asList(schema.allOf)) merge(holds(each).outcome);
     if (Array.isArray(schema.anyOf)) {
       const outcomes = schema.anyOf.map(holds);
       const valid = outcomes.filter((each) => each.valid);
@@ -229,14 +228,14 @@ class Evaluation {
     if (isGiven(schema.if)) {
       const { outcome, valid, unsure } = holds(schema.if);
       // Whether `then` or `else` applies is not known.
-      if (valid && unsure) throw UNKNOWN;
+      if (valid && unsure) throw LEFT_TO_SERVER;
       if (valid) merge(outcome);
       const next = valid ? schema.then : schema.else;
       if (isGiven(next)) merge(holds(next).outcome);
     }
     if (!isObject(value)) return;
     for (const keyword of ["dependentSchemas", "dependentRequired", "dependencies"]) {
-      const entries = entriesOf(schema[keyword]);
+      const entries = Object.entries(asObject(schema[keyword]));
       this.#budget.spend(entries.length);
       for (const [key, needed] of entries) {
         if (!Object.hasOwn(value, key)) continue;
@@ -246,7 +245,7 @@ class Evaluation {
     }
   }
 
-  #require({ path, found }: Place, value: JsonObject, keys: readonly unknown[]): void {
+  #require({ path, found }: EvaluatedPart, value: JsonObject, keys: readonly unknown[]): void {
     this.#budget.spend(keys.length);
     for (const key of keys) {
       if (typeof key === "string" && !Object.hasOwn(value, key)) {
@@ -256,15 +255,15 @@ class Evaluation {
   }
 
   /** Adds the outcome of a part to that of the whole. */
-  #within(found: Outcome, { findings, readOnly }: Outcome): void {
+  #within(found: EvaluationResult, { findings, readOnly }: EvaluationResult): void {
     found.findings.push(...findings);
     found.readOnly.push(...readOnly);
   }
 
   /** Finds what only the server sets in a group or list that it gave and that is another value now. */
-  #replaced(place: Place): void {
+  #replaced(place: EvaluatedPart): void {
     const given = valueAt(this.#given, place.path);
-    const before: Place = {
+    const before: EvaluatedPart = {
       ...place,
       value: given,
       found: { ...place.found, findings: [], seen: new Set() },
@@ -274,20 +273,20 @@ class Evaluation {
   }
 
   /** Finds what only the server sets in a part that it gave and that is missing now. */
-  #missing({ path, depth, found }: Place, key: string | number, rule: unknown): void {
+  #missing({ path, depth, found }: EvaluatedPart, key: string | number, rule: unknown): void {
     const given = valueAt(this.#given, [...path, key]);
     if (given === undefined || !isObject(rule)) return;
     found.readOnly.push(...this.run(rule, given, [...path, key], depth + 1).readOnly);
   }
 
-  #list(place: Place, list: readonly unknown[]): void {
+  #list(place: EvaluatedPart, list: readonly unknown[]): void {
     const { schema, path, depth, found } = place;
     const each = (index: number, rule: unknown) => {
       found.seen.add(index);
       this.#within(found, this.run(rule, list[index], [...path, index], depth + 1));
     };
     this.#budget.spend(list.length);
-    count(schema, "minItems", "maxItems", list.length, path, found);
+    checkCount(schema, "minItems", "maxItems", list.length, path, found);
     if (schema.uniqueItems === true) {
       const different = new Set(list.map((item) => this.#textOf(item)));
       if (different.size < list.length) {
@@ -295,14 +294,14 @@ class Evaluation {
       }
     }
     // Up to 2019-09 a list of `items` are the first ones, and `additionalItems` speaks of the rest.
-    const first = listOf(schema.prefixItems ?? schema.items);
+    const first = asList(schema.prefixItems ?? schema.items);
     const rest = Array.isArray(schema.items) ? schema.additionalItems : schema.items;
     const ruleAt = (index: number) => (index < first.length ? first[index] : rest);
     list.forEach((_item, index) => {
       const rule = ruleAt(index);
       if (rule !== undefined) each(index, rule);
     });
-    const given = listOf(valueAt(this.#given, path));
+    const given = asList(valueAt(this.#given, path));
     this.#budget.spend(given.length);
     for (let at = list.length; at < given.length; at++) this.#missing(place, at, ruleAt(at));
     if (isGiven(schema.contains)) {
@@ -313,7 +312,7 @@ class Evaluation {
       for (const index of fitting) found.seen.add(index);
       const { minContains = 1, maxContains = Infinity } = schema;
       const tooMany = fitting.length > Number(maxContains);
-      if (tooMany && this.#assumed > assumed) throw UNKNOWN;
+      if (tooMany && this.#assumed > assumed) throw LEFT_TO_SERVER;
       if (fitting.length < Number(minContains) || tooMany) {
         found.findings.push({ path, issue: { code: "mismatch" } });
       }
@@ -324,17 +323,17 @@ class Evaluation {
     });
   }
 
-  #object(place: Place, value: JsonObject): void {
+  #object(place: EvaluatedPart, value: JsonObject): void {
     const { schema, path, depth, found } = place;
     const keys = Object.keys(value);
-    count(schema, "minProperties", "maxProperties", keys.length, path, found);
-    this.#require(place, value, listOf(schema.required));
+    checkCount(schema, "minProperties", "maxProperties", keys.length, path, found);
+    this.#require(place, value, asList(schema.required));
     const each = (key: string, rule: unknown) => {
       found.seen.add(key);
       this.#within(found, this.run(rule, value[key], [...path, key], depth + 1));
     };
-    const described = isObject(schema.properties) ? schema.properties : {};
-    const patterns = entriesOf(schema.patternProperties);
+    const described = asObject(schema.properties);
+    const patterns = Object.entries(asObject(schema.patternProperties));
     for (const key of keys) {
       this.#budget.spend(1 + patterns.length);
       this.#budget.read(key);
@@ -359,7 +358,7 @@ class Evaluation {
       if (other !== false) each(key, other);
       else found.findings.push({ path: [...path, key], issue: { code: "additionalProperty" } });
     }
-    const given = entriesOf(valueAt(this.#given, path));
+    const given = Object.entries(asObject(valueAt(this.#given, path)));
     this.#budget.spend(given.length);
     for (const [key] of given) {
       if (Object.hasOwn(value, key)) continue;
@@ -371,16 +370,19 @@ class Evaluation {
   }
 }
 
-interface Place {
+interface EvaluatedPart {
   schema: JsonObject;
   value: unknown;
   path: Finding["path"];
   depth: number;
-  found: Outcome;
+  found: EvaluationResult;
 }
 
 /** Returns the issues of the case that is most likely meant, if none matches. */
-function closest(outcomes: readonly { outcome: Outcome }[], path: Finding["path"]): Outcome {
+function closest(
+  outcomes: readonly { outcome: EvaluationResult }[],
+  path: Finding["path"],
+): EvaluationResult {
   const meant = outcomes
     .map(({ outcome }) => outcome.findings)
     // A case is likely meant if the value itself fits and only its parts have issues.
@@ -390,13 +392,13 @@ function closest(outcomes: readonly { outcome: Outcome }[], path: Finding["path"
   return { findings, seen: new Set(), readOnly: [] };
 }
 
-function count(
+function checkCount(
   schema: JsonObject,
   least: "minItems" | "minProperties",
   most: "maxItems" | "maxProperties",
   actual: number,
   path: Finding["path"],
-  found: Outcome,
+  found: EvaluationResult,
 ): void {
   const add = (code: "minItems" | "maxItems", limit: number) =>
     found.findings.push({ path, issue: { code, limit, actual } });
@@ -428,14 +430,6 @@ function isOfType(value: unknown, name: unknown): boolean {
 function scalarType(value: unknown): JsonType | undefined {
   if (typeof value === "string") return "string";
   return typeof value === "number" ? "number" : undefined;
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function entriesOf(value: unknown): [string, unknown][] {
-  return isObject(value) ? Object.entries(value) : [];
 }
 
 function isGiven(keyword: unknown): boolean {

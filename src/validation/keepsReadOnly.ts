@@ -1,4 +1,4 @@
-import { isObject, sameJson } from "../core/json.js";
+import { asObject, sameJson } from "../core/json.js";
 import type { SchemaDocument } from "../schema/SchemaDocument.js";
 import { evaluate, type Finding, readOnlyParts, valueAt } from "./evaluate.js";
 
@@ -7,7 +7,7 @@ function without(value: unknown, [key, ...rest]: Finding["path"]): unknown {
   if (key === undefined) return undefined;
   const part = without(valueAt(value, [key]), rest);
   if (Array.isArray(value)) return Object.assign([...value], { [key]: part });
-  const entries = Object.entries(isObject(value) ? value : {}).filter(([each]) => each !== key);
+  const entries = Object.entries(asObject(value)).filter(([each]) => each !== key);
   return Object.fromEntries(part === undefined ? entries : [...entries, [key, part]]);
 }
 

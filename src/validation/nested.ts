@@ -1,16 +1,10 @@
 import { lazy } from "../core/lazy.js";
-import type { Field } from "../schema/Field.js";
+import { type Field, isNested } from "../schema/Field.js";
 import { documentOf } from "../schema/SchemaDocument.js";
-import type { NestedField } from "./checkNested.js";
 import { loadPatternSources } from "./patterns.js";
 
 /** The code that validates nested answers, imported on first use. */
 export const lazyNested = lazy("checkNested", () => import("./checkNested.js"));
-
-/** Whether a field has nested fields. */
-export function isNested(field: Field): field is NestedField {
-  return field.kind === "json" && field.nested !== undefined;
-}
 
 /**
  * Loads the code that validates nested answers of these fields, with their patterns.

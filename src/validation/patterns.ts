@@ -1,3 +1,4 @@
+import * as limits from "../core/limits.js";
 import { allFields, type Field } from "../schema/Field.js";
 import type { Budget } from "../core/Budget.js";
 import { lazy } from "../core/lazy.js";
@@ -14,9 +15,6 @@ const WORK_PER_STEP = 20;
 
 /** The cost of all patterns kept: about 400 bytes each. */
 const MAX_KEPT_COST = 100_000;
-
-/** Milliseconds of compiling after which the page gets a turn. */
-const TASK_MILLISECONDS = 20;
 
 /** Fits every text: where there is no pattern, or one that is not checked here. */
 const ANY = { test: () => true };
@@ -61,7 +59,7 @@ async function prepare(sources: readonly string[]): Promise<void> {
     // A pattern that is too large to cache is compiled when it is needed.
     if (cost > MAX_KEPT_COST / 2) return;
     cost += costOf(source, read(source) ?? null);
-    if (performance.now() - start > TASK_MILLISECONDS) {
+    if (performance.now() - start > limits.taskMilliseconds) {
       await new Promise((resolve) => setTimeout(resolve));
       start = performance.now();
     }
@@ -73,14 +71,14 @@ async function prepare(sources: readonly string[]): Promise<void> {
  * Ask again once the promise of `loadPatterns` has resolved.
  */
 export function isPatternUnchecked(pattern: string, budget: Budget): boolean {
-  return !budget.within(() => lookUp(pattern, budget));
+  return !budget.within(() => lookUpPattern(pattern, budget));
 }
 
 /** Whether a text fits a pattern. Any does if the pattern, or the search, is left to the server. */
 export function fitsPattern(source: string, text: string, budget: Budget): boolean {
   const find = () => {
-    const pattern = lookUp(source, budget);
-    return !pattern || search(pattern, text, budget);
+    const pattern = lookUpPattern(source, budget);
+    return !pattern || searchPattern(pattern, text, budget);
   };
   return budget.within(find) ?? true;
 }
@@ -107,7 +105,7 @@ export function compiledPattern(source: string | undefined): { test(text: string
 }
 
 /** A text that would take too long is left to the server. */
-function search(pattern: Pattern, text: string, budget: Budget): boolean {
+function searchPattern(pattern: Pattern, text: string, budget: Budget): boolean {
   const work = pattern.cost * text.length;
   if (work > MAX_WORK) return true;
   if (work <= NOTABLE_WORK) {
@@ -117,12 +115,12 @@ function search(pattern: Pattern, text: string, budget: Budget): boolean {
   return budget.timed(() => {
     const start = performance.now();
     const found = pattern.test(text);
-    if (performance.now() - start > TASK_MILLISECONDS) pattern.forget();
+    if (performance.now() - start > limits.taskMilliseconds) pattern.forget();
     return found;
   });
 }
 
-function lookUp(source: string, budget: Budget): Pattern | null | undefined {
+function lookUpPattern(source: string, budget: Budget): Pattern | null | undefined {
   return cache.has(source) || !compile ? read(source) : budget.timed(() => read(source));
 }
 

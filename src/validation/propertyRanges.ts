@@ -7,7 +7,7 @@ const MAX_PROPERTIES_READ = 24;
 /** Surrogates that would pair up lie in different blocks of this size. */
 const BLOCK_CODE_POINTS = 256;
 
-const cache = new Map<string, Ranges>();
+const rangesOf = new Map<string, Ranges>();
 
 /**
  * Returns the code points of a Unicode property, such as `Lu` or `Script=Greek`, by this platform's
@@ -16,8 +16,8 @@ const cache = new Map<string, Ranges>();
  * Returns `undefined` after too many lookups. The name must be valid.
  */
 export function propertyRanges(name: string): Ranges | undefined {
-  const known = cache.get(name);
-  if (known || cache.size >= MAX_PROPERTIES_READ) return known;
+  const known = rangesOf.get(name);
+  if (known || rangesOf.size >= MAX_PROPERTIES_READ) return known;
 
   const some = new RegExp(`\\p{${name}}`, "u");
   const every = new RegExp(`^\\p{${name}}*$`, "u");
@@ -36,7 +36,7 @@ export function propertyRanges(name: string): Ranges | undefined {
   };
   for (let block = 0; block <= 0x10ffff; block += BLOCK_CODE_POINTS)
     scan(block, block + BLOCK_CODE_POINTS - 1);
-  cache.set(name, ranges);
+  rangesOf.set(name, ranges);
   return ranges;
 }
 

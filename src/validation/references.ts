@@ -1,9 +1,9 @@
-import type { JsonObject } from "../core/json.js";
+import { isNode, type JsonObject } from "../core/json.js";
 import { objectsIn } from "../core/walkJson.js";
 import { resolvePointer } from "../schema/keywords.js";
 import type { SchemaDocument } from "../schema/SchemaDocument.js";
 
-interface Known {
+interface KnownParts {
   /** Parts by their names. */
   names: ReadonlyMap<string, unknown>;
   /** For each part within one that has an `$id`, that one. */
@@ -11,7 +11,7 @@ interface Known {
 }
 
 /** @param part the document itself, or a part of it with an `$id`. */
-function knownOf(part: object, document: SchemaDocument): Known {
+function knownOf(part: object, document: SchemaDocument): KnownParts {
   return document.recall(knownOf, part, () => lookThrough(part, document));
 }
 
@@ -24,7 +24,7 @@ function knownOf(part: object, document: SchemaDocument): Known {
  * @param from the subschema with the reference. In a subschema with an `$id`, a location is
  *   relative to that (JSON Schema core, section 8.2.1).
  */
-export function findReference(reference: unknown, document: SchemaDocument, from: object): unknown {
+function findReference(reference: unknown, document: SchemaDocument, from: object): unknown {
   if (typeof reference !== "string") return undefined;
   const { root, budget } = document;
   budget.read(reference);
@@ -45,10 +45,6 @@ function findWithin(part: unknown, reference: string, document: SchemaDocument):
   const [id = "", fragment = ""] = reference.split("#", 2);
   const next = names.get(id);
   return id === "" || next === undefined ? undefined : findWithin(next, `#${fragment}`, document);
-}
-
-function isNode(value: unknown): value is object {
-  return typeof value === "object" && value !== null;
 }
 
 /**
@@ -80,7 +76,7 @@ function decode(reference: string): string {
   }
 }
 
-function lookThrough(whole: object, { budget }: SchemaDocument): Known {
+function lookThrough(whole: object, { budget }: SchemaDocument): KnownParts {
   const names = new Map<string, unknown>();
   const bases = new Map<unknown, object>();
   for (const part of objectsIn(whole, budget) ?? []) {

@@ -10,7 +10,7 @@ const MAX_COST = 2_500;
 const MAX_PROPERTIES = 8;
 
 /** A pattern in the dialect of re2js, and roughly how many instructions it becomes. */
-export interface Translation {
+interface TranslatedPattern {
   source: string;
   cost: number;
 }
@@ -24,7 +24,7 @@ export interface Translation {
  * written as code points. Only whether a text matches is needed, so groups don't capture and
  * laziness is dropped.
  */
-export function translatePattern(pattern: string): Translation | undefined {
+export function translatePattern(pattern: string): TranslatedPattern | undefined {
   if (pattern.length > MAX_PATTERN_LENGTH || !isNative(pattern)) return undefined;
   if (new Set(pattern.match(/\\p\{[^}]*\}/gi)).size > MAX_PROPERTIES) return undefined;
   try {
@@ -90,7 +90,7 @@ interface Group {
   last: number;
 }
 
-function translate(reader: Reader): Translation {
+function translate(reader: Reader): TranslatedPattern {
   let source = "";
   let group: Group = { cost: 0, last: 0 };
   const outer: Group[] = [];

@@ -1,10 +1,11 @@
+import { isNode, type JsonObject } from "../core/json.js";
 import type { ContentValue, RequestedSchema } from "../core/protocol.js";
-import { allFields, type Field } from "../schema/Field.js";
+import { allFields, type Field, isNested } from "../schema/Field.js";
 import { answerIn } from "../schema/content.js";
 import type { Issue } from "../schema/types.js";
 import { readForm } from "../schema/readSchema.js";
 import { SchemaDocument } from "../schema/SchemaDocument.js";
-import { isNested, lazyNested, loadNested } from "./nested.js";
+import { lazyNested, loadNested } from "./nested.js";
 import { loadPatterns } from "./patterns.js";
 import { validateAnswer } from "./validateValue.js";
 
@@ -75,8 +76,8 @@ export async function checkContent(document: SchemaDocument, content: unknown): 
 }
 
 /** Whether a value could be parsed JSON: a Date or a Map is no content. */
-function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  if (typeof value !== "object" || value === null) return false;
+function isPlainObject(value: unknown): value is JsonObject {
+  if (!isNode(value)) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }

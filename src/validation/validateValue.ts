@@ -20,7 +20,7 @@ export function validateValue(
 ): IssueDetail[] {
   const { type } = constraints;
   if (type.length === 0) return [{ code: "unanswerable" }];
-  if (!isOfType(type, value)) {
+  if (!fitsTypes(type, value)) {
     return [
       type.includes("integer") && Number.isFinite(value)
         ? { code: "notAnInteger" }
@@ -35,8 +35,8 @@ export function validateValue(
     const index = instancePath.split("/")[2];
     const issue =
       index !== undefined && Array.isArray(value)
-        ? describe(keyword, { ...constraints.items, type }, value[Number(index)])
-        : describe(keyword, constraints, value);
+        ? issueOf(keyword, { ...constraints.items, type }, value[Number(index)])
+        : issueOf(keyword, constraints, value);
     issues.set(keyword, issue);
   }
   return [...issues.values()];
@@ -75,7 +75,7 @@ export function isRefusedEmpty(field: Field, answer: Answer, budget: Budget): bo
   return isEmpty && !allowsEmptyText(field, budget);
 }
 
-function isOfType(types: readonly JsonType[], value: unknown): boolean {
+function fitsTypes(types: readonly JsonType[], value: unknown): boolean {
   if (typeof value === "string") return types.includes("string");
   if (typeof value === "boolean") return types.includes("boolean");
   if (Array.isArray(value)) return types.includes("array");
@@ -98,7 +98,7 @@ function errorsOf(constraints: Constraints, value: unknown): readonly Validation
 }
 
 /** Translates an error of ajv, which names only a keyword, into an issue. */
-function describe(keyword: string, constraints: Constraints, value: unknown): IssueDetail {
+function issueOf(keyword: string, constraints: Constraints, value: unknown): IssueDetail {
   switch (keyword) {
     case "minLength":
     case "maxLength":

@@ -1,7 +1,8 @@
 import { UrlConsent, type UrlConsentProps } from "react-elicitation";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { type ConsentStage, ConsentStore } from "../../src/consent/ConsentStore";
-import { respondBy, sessionOf } from "../../src/core/session";
+import { Session } from "../../src/core/session";
+import { SessionContext } from "../../src/ui/useSession";
 
 export interface AfterOpenProps extends UrlConsentProps {
   /** What became of the window. */
@@ -18,10 +19,15 @@ const UNANSWERED = new Set<ConsentStage>(["opening", "refused"]);
  */
 export function AfterOpen({ stage, ...props }: AfterOpenProps) {
   const { request, requester, onRespond } = props;
+  const [session] = useState(() => new Session({ request, requester }));
   useEffect(() => {
-    const session = sessionOf(request, requester);
+    session.connect(onRespond);
     ConsentStore.of(session).set({ stage });
-    if (!UNANSWERED.has(stage)) void respondBy(session, onRespond, { action: "accept" });
-  }, [request, requester, stage, onRespond]);
-  return <UrlConsent {...props} />;
+    if (!UNANSWERED.has(stage)) session.respond({ action: "accept" }).catch(() => {});
+  }, [session, stage, onRespond]);
+  return (
+    <SessionContext.Provider value={session}>
+      <UrlConsent {...props} />
+    </SessionContext.Provider>
+  );
 }

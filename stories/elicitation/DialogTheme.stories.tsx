@@ -66,10 +66,10 @@ export const OfItsPlace: Story = {
   play: async () => {
     const dialog = await opened();
     await expect(screen.getByTestId("app")).not.toContainElement(dialog);
-    await expect(submit()).toHaveStyle({
-      backgroundColor: "rgb(196, 181, 253)",
-      borderRadius: "16px",
-    });
+    // Its colors may fade in.
+    await waitFor(() =>
+      expect(submit()).toHaveStyle({ backgroundColor: "rgb(196, 181, 253)", borderRadius: "16px" }),
+    );
     await expect(card()).toHaveStyle({
       backgroundColor: "rgb(35, 24, 60)",
       colorScheme: "dark",
@@ -99,11 +99,11 @@ export const Reopened: Story = {
   args: { minimizable: true },
   play: async ({ userEvent }) => {
     await opened();
-    await userEvent.click(screen.getByRole("button", { name: en.fold }));
+    await userEvent.click(await screen.findByRole("button", { name: en.fold }));
     const bar = await waitFor(() => screen.getByRole("button", { expanded: false }));
     await userEvent.click(bar);
     await opened();
-    await expect(submit()).toHaveStyle({ backgroundColor: "rgb(196, 181, 253)" });
+    await waitFor(() => expect(submit()).toHaveStyle({ backgroundColor: "rgb(196, 181, 253)" }));
     await expect(card()).toHaveStyle({ colorScheme: "dark", direction: "rtl" });
   },
 };

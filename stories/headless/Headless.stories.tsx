@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useEffect } from "react";
 import {
+  createElicitationQueue,
   type ElicitationFormProps,
+  type ElicitationItem,
+  type ElicitationResult,
   en,
   formRequest,
+  useElicitation,
   useElicitationField,
   useElicitationForm,
   type ElicitationFormState,
@@ -13,7 +18,6 @@ import { freshRequest } from "../freshRequest";
 import { press } from "../Person";
 import { apiKey, otherAnswer } from "../requests/agents";
 import { tableBooking } from "../requests/tableBooking";
-// oxlint-disable-next-line import/no-duplicates -- the module, and below the text of its file
 import { ShadcnForm } from "./ShadcnForm";
 // oxlint-disable-next-line import/default -- Vite makes the text a default
 import source from "./ShadcnForm?raw";
@@ -106,6 +110,56 @@ export const ElementsLeftOut: Story = {
     await expect(canvas.getByRole("textbox", { name: "Described" })).toHaveAccessibleDescription(
       "Rendered",
     );
+  },
+};
+
+function OfItem({
+  item,
+  request,
+}: { item: ElicitationItem } & Pick<ElicitationFormProps, "request">) {
+  const form = useElicitationForm(item);
+  return (
+    <form {...form.formProps} aria-label={String(request.message)}>
+      {form.fields.map((field) => (
+        <BareField key={field.id} form={form} field={field} />
+      ))}
+      <p role="status">{form.phase.name}</p>
+      <button type="submit">{form.strings.submit}</button>
+    </form>
+  );
+}
+
+const queue = createElicitationQueue();
+
+function OfQueue({ request, onRespond }: Pick<ElicitationFormProps, "request" | "onRespond">) {
+  const { item } = useElicitation(queue);
+  useEffect(() => {
+    const stop = new AbortController();
+    const deliver = (result: ElicitationResult) => {
+      if (!stop.signal.aborted) return onRespond(result);
+    };
+    const options = { requester: { name: "Table booking" }, signal: stop.signal, deliver };
+    queue.elicit(request, options).catch(() => {});
+    return () => stop.abort();
+  }, [request, onRespond]);
+  return item ? <OfItem key={item.id} item={item} request={request} /> : <p>No request</p>;
+}
+
+/** With a queue, the item is all that the hook needs. */
+export const WithQueue: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { request: formRequest("Who?", { name: { type: "string", title: "Name" } }) },
+  render: (args) => <OfQueue {...args} />,
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Name" }), "Ada");
+    await press(context, en.submit);
+    await canvas.findByText("No request");
+    await expect(args.onRespond).toHaveBeenCalledTimes(1);
+    await expect(args.onRespond).toHaveBeenCalledWith({
+      action: "accept",
+      content: { name: "Ada" },
+    });
   },
 };
 

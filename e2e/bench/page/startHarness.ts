@@ -74,6 +74,8 @@ declare global {
 
 const CONTROLS = "input, select, textarea, button[role], button[type=button]";
 const OPTION = "[role=option]";
+/** A text of ours may be long, so its box wraps. */
+const TEXT_BOX = "input:not([type]), input[type=text], textarea";
 
 /** How long a screen of 60 frames a second shows each, in milliseconds. */
 const FRAME = 1_000 / 60;
@@ -169,7 +171,7 @@ export function startHarness(subject: Subject): void {
     },
 
     focus() {
-      const box = element.querySelector<HTMLElement>("input:not([type]), input[type=text]");
+      const box = element.querySelector<HTMLElement>(TEXT_BOX);
       if (!box) throw new Error("The form has no text box.");
       box.focus();
     },

@@ -34,7 +34,7 @@ interface ComboboxProps {
 
 const OPTIONS_PER_PAGE = 10;
 
-const NONE: readonly FieldOption[] = [];
+const NO_OPTIONS: readonly FieldOption[] = [];
 
 /** The list is code that few forms need, so it comes when a box is first touched. */
 export const lazyPopup = lazy("ComboboxPopup", () => import("./ComboboxPopup.js"));
@@ -75,7 +75,7 @@ export function Combobox(props: ComboboxProps) {
   const [picked, setPicked] = useState(false);
   const all = useFound(options, (open && query) || "", touched);
   const ready = all !== undefined;
-  const found = open ? (all ?? NONE) : NONE;
+  const found = open ? (all ?? NO_OPTIONS) : NO_OPTIONS;
 
   const load = async () => {
     setTouched(true);

@@ -33,7 +33,7 @@ function raiseList(list: HTMLElement | null): void {
   wrapper.showPopover();
 }
 
-export interface ComboboxPopupProps extends ComboboxListProps {
+interface ComboboxPopupProps extends ComboboxListProps {
   anchor: RefObject<HTMLInputElement | null>;
   onClose: () => void;
 }

@@ -3,7 +3,7 @@ import { assert, describe, expect, test } from "vitest";
 import { Budget } from "../../core/Budget.js";
 import { readSchema } from "../../schema/readSchema.js";
 import { validateValue } from "../../validation/validateValue.js";
-import { isBrief, isStepped, nextStep, sliderStep, writeNumber } from "./NumberControl.js";
+import { isBrief, isStepped, nextStep, sliderStep, writeStep } from "./NumberControl.js";
 
 function numberField(schema: object) {
   const [field] = readSchema({ properties: { a: schema } }).fields;
@@ -92,19 +92,19 @@ test.each([
 });
 
 test("binary dust is left out", () => {
-  expect(writeNumber(0.1 + 0.2, { step: 0.1, minimum: 0, sign: "." })).toBe("0.3");
+  expect(writeStep(0.1 + 0.2, { step: 0.1, minimum: 0, sign: "." })).toBe("0.3");
 });
 
 test("the places of the minimum are kept, so that nothing is rounded below it", () => {
-  expect(writeNumber(0.12345, { step: 0.01, minimum: 0.12345, sign: "." })).toBe("0.12345");
+  expect(writeStep(0.12345, { step: 0.01, minimum: 0.12345, sign: "." })).toBe("0.12345");
 });
 
 test("a step written as a power of ten keeps its places", () => {
-  expect(writeNumber(3e-7, { step: 1e-7, minimum: 0, sign: "." })).toBe("3e-7");
+  expect(writeStep(3e-7, { step: 1e-7, minimum: 0, sign: "." })).toBe("3e-7");
 });
 
 test("the decimal sign is that of the user's language", () => {
-  expect(writeNumber(2.5, { step: 0.5, minimum: 0, sign: "," })).toBe("2,5");
+  expect(writeStep(2.5, { step: 0.5, minimum: 0, sign: "," })).toBe("2,5");
 });
 
 test.each([

@@ -13,7 +13,7 @@ import { inputProps, useMask } from "./inputs.js";
  *
  * @param sign the user's decimal separator.
  */
-export function writeNumber(
+export function writeStep(
   value: number,
   { step, minimum, sign }: { step: number; minimum: number; sign: "." | "," },
 ): string {
@@ -66,7 +66,7 @@ function useNumber({ field, onChange, settings, locked, step }: RangeProps) {
   const value = read !== undefined && read >= minimum && read <= maximum ? read : undefined;
   const set = (next: number): void => {
     if (locked || next === value || next < minimum || next > maximum) return;
-    onChange(writeNumber(next, { step, minimum, sign: decimalSign(settings.locale) }));
+    onChange(writeStep(next, { step, minimum, sign: decimalSign(settings.locale) }));
   };
   return { read, value, minimum, maximum, set };
 }
@@ -164,7 +164,7 @@ const MAX_STOPS = 100;
 const MAX_STEPS = 20;
 
 /** How many characters of a number can be seen in a short box. */
-const MAX_CHARACTERS = 7;
+const BRIEF_CHARACTERS = 7;
 
 /** The step of the slider for a number with a small, bounded range; `undefined` where none fits. */
 export function sliderStep(field: NumberField): number | undefined {
@@ -172,7 +172,7 @@ export function sliderStep(field: NumberField): number | undefined {
   const { minimum, maximum, multipleOf, exclusiveMinimum, exclusiveMaximum } = constraints;
   if (minimum === undefined || maximum === undefined || minimum >= maximum) return undefined;
   if (exclusiveMinimum !== undefined || exclusiveMaximum !== undefined) return undefined;
-  if (String(preset).length > MAX_CHARACTERS) return undefined;
+  if (String(preset).length > BRIEF_CHARACTERS) return undefined;
   const range = maximum - minimum;
   const step = multipleOf ?? (kind === "integer" ? 1 : range <= 1 ? hundredth(range) : undefined);
   if (step === undefined || Math.round(range / step) > MAX_STOPS) return undefined;
@@ -200,7 +200,7 @@ export function isBrief(field: NumberField): boolean {
   if (minimum === undefined || maximum === undefined || sliderStep(field) !== undefined)
     return false;
   return [minimum, maximum, field.default ?? 0].every(
-    (each) => String(each).length <= MAX_CHARACTERS,
+    (each) => String(each).length <= BRIEF_CHARACTERS,
   );
 }
 

@@ -145,7 +145,7 @@ export function usePreview(id: string, options: readonly FieldOption[], chosen: 
 }
 
 /** Up to how many characters an option has that shares a row with others. */
-const MAX_CHARACTERS = 24;
+const SHORT_CHARACTERS = 24;
 
 /**
  * Whether the options of a choice are so short that they share rows: a label each, without details.
@@ -160,7 +160,8 @@ export function isShort(
     !own &&
     options.every(
       ({ label, description, permission, preview }) =>
-        (description ?? permission ?? preview) === undefined && [...label].length <= MAX_CHARACTERS,
+        (description ?? permission ?? preview) === undefined &&
+        [...label].length <= SHORT_CHARACTERS,
     )
   );
 }

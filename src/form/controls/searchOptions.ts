@@ -35,7 +35,7 @@ export class OptionSearch {
       at++
     ) {
       const { label } = options[at]!;
-      keys.push(fold(label));
+      keys.push(foldAccents(label));
       characters += label.length;
     }
     return keys.length === options.length;
@@ -49,7 +49,7 @@ export class OptionSearch {
    */
   find(query: string): readonly FieldOption[] | undefined {
     const options = this.#options;
-    const wanted = fold(query.trim());
+    const wanted = foldAccents(query.trim());
     if (wanted === "") return options;
     this.awaited = !this.prepare();
     if (this.awaited) return undefined;
@@ -64,7 +64,7 @@ export class OptionSearch {
   }
 }
 
-function fold(text: string): string {
+function foldAccents(text: string): string {
   return text
     .normalize("NFD")
     .replace(/\p{Mn}/gu, "")

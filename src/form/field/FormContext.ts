@@ -29,13 +29,13 @@ export interface FormContextValue extends BoundForm {
   /** In a nested form: how many fields each of its fields may render at once. */
   share?: number;
   /** In a nested form: its place in the answer of the outermost field. */
-  place?: Place;
+  place?: NestedPlace;
   /** The outermost element of the form. */
   root: RefObject<HTMLDivElement | null>;
 }
 
 /** Place of a nested form in the answer of the outermost field. */
-export interface Place {
+export interface NestedPlace {
   /** Location of its answer, as a JSON Pointer (RFC 6901). */
   path: string;
   /** Whether its answer has a property for each field. Otherwise it is the answer of the only field. */
@@ -113,7 +113,7 @@ export function useUnseen(): string | undefined {
 /** Whether Submit does nothing: the form is locked, or something is to be read or changed first. */
 export function useSubmitLocked(): boolean {
   const { approval, readOnly } = useFormContext();
-  const { status, secrets } = useFormState();
+  const { session, secrets } = useFormState();
   const isUnseen = useUnseen() !== undefined;
-  return status.locked || readOnly || secrets.refused || Boolean(approval?.hidden) || isUnseen;
+  return session.locked || readOnly || secrets.refused || Boolean(approval?.hidden) || isUnseen;
 }

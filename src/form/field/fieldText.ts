@@ -1,3 +1,4 @@
+import { asText } from "../../core/json.js";
 import { shortText } from "../../core/text.js";
 import type { Field } from "../../schema/Field.js";
 import type { SchemaReading } from "../../schema/readSchema.js";
@@ -19,7 +20,7 @@ export function fieldLabel(field: Field, choice: Field | undefined, strings: For
 
 /** Returns the message that a form shows. Untrusted. */
 export function messageOf({ approval, request }: FormContextValue): string {
-  return approval?.message ?? (typeof request.message === "string" ? request.message : "");
+  return approval?.message ?? asText(request.message) ?? "";
 }
 
 /** Whether a field has no title of its own: only its key, or the message again. */
@@ -124,6 +125,6 @@ export function submitWord({
   store,
   strings,
 }: Pick<FormContextValue, "fields" | "store" | "strings">): string {
-  if (store.status.submitFailed) return strings.resend;
+  if (store.session.submitFailed) return strings.resend;
   return fields.length === 0 && store.submittable ? strings.confirm : strings.submit;
 }

@@ -1,6 +1,6 @@
-import { usableZone } from "../../core/timeZone.js";
+import { usableZone } from "../../core/locale.js";
 import type { Settings } from "../../schema/types.js";
-import { languageOf } from "../../ui/hooks.js";
+import { usableLanguage } from "../../ui/hooks.js";
 import { localZone } from "../../ui/useTimeZone.js";
 
 /**
@@ -19,7 +19,7 @@ export function settingsOf(
   let language: string | undefined;
   return {
     get locale() {
-      return (language ??= languageOf(locale, hydrated ? navigator.language : undefined));
+      return (language ??= usableLanguage(locale, hydrated ? navigator.language : undefined));
     },
     get timeZone() {
       return usableZone(timeZone) ?? (hydrated ? localZone() : "UTC");

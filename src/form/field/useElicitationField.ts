@@ -1,21 +1,19 @@
 "use client";
 
+import { asText } from "../../core/json.js";
 import { type ChangeEvent, type FocusEventHandler, type RefCallback, useCallback } from "react";
 import type { Field } from "../../schema/Field.js";
 import { fitsPicker } from "../../schema/keywords.js";
 import { onBlurWithin } from "../../ui/focus.js";
-import { foldText, visibleText } from "../../core/text.js";
+import { lineOf, visibleText } from "../../core/text.js";
 import { type FieldChoice, fieldChoices } from "./fieldChoices.js";
 import { fieldLabel, fieldNote, metaWords, secretAutoComplete } from "./fieldText.js";
 import { type FieldState, kindPresentation, useFieldState } from "./useFieldState.js";
 import { type ElicitationFormHandle, formOf } from "./ElicitationFormHandle.js";
 import { useStoreOf } from "./FormContext.js";
 
-/** Maximum length of a label, in characters. Longer ones are cut. */
-const MAX_NAME_CHARACTERS = 1_000;
-
 /** Selects what can take the focus among the choices of a field. */
-const FOCUSABLE = "button, input, select, [tabindex]";
+const GROUP_CONTROL = "button, input, select, [tabindex]";
 
 /** Attributes of the element around the choices of a field. */
 export interface FieldGroupProps {
@@ -132,7 +130,8 @@ export function useElicitationField(
   useStoreOf(store, field.id, ({ validation }) => validation.issues(field));
   const { id, labelId, focusRef, value, onChange, onBlur, locked, secret } = state;
   const groupRef = useCallback(
-    (group: HTMLElement | null) => focusRef(group?.querySelector<HTMLElement>(FOCUSABLE) ?? group),
+    (group: HTMLElement | null) =>
+      focusRef(group?.querySelector<HTMLElement>(GROUP_CONTROL) ?? group),
     [focusRef],
   );
   const multiple = field.kind === "multiSelect";
@@ -154,7 +153,7 @@ export function useElicitationField(
   };
   return {
     ...state,
-    label: visibleText(foldText(name.replace(/\s+/g, " "), MAX_NAME_CHARACTERS).shown),
+    label: lineOf(name).visible,
     description: field.description === undefined ? undefined : visibleText(field.description),
     meta: metaWords(field, store, strings),
     note: fieldNote(field, store, strings),
@@ -168,7 +167,7 @@ export function useElicitationField(
       type: isMasked ? "password" : isPicker ? inputType : "text",
       inputMode,
       dir: isPicker ? dir : "ltr",
-      value: typeof value === "string" ? value : "",
+      value: asText(value) ?? "",
       onChange: (event) => onChange(event.currentTarget.value),
       onBlur,
       autoComplete: secret && secretAutoComplete(secret),

@@ -131,7 +131,7 @@ export function useFieldState(
     }),
     [store, field, readOnly, live],
   );
-  const described = describe(
+  const described = describingIds(
     field,
     id,
     metaWords(field, store, strings),
@@ -178,7 +178,7 @@ function useSeen({ store, strings }: BoundForm, field: Field, live: boolean): Se
         live ? controlValue(store.values.get(field)) : undefined,
         store.validation.issues(field).length > 0,
         fieldNote(field, store, strings),
-        store.status.locked || store.secrets.refused,
+        store.session.locked || store.secrets.refused,
         store.resets,
         isEmptyText(store.values.get(field)),
         offersEmpty(field, store),
@@ -205,7 +205,7 @@ function unlessSame(see: () => Seen): () => Seen {
 }
 
 /** Returns the IDs that describe a field: errors first, where they are read first. */
-function describe(
+function describingIds(
   field: Field,
   id: string,
   meta: readonly string[],

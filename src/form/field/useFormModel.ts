@@ -133,14 +133,14 @@ export interface BoundForm extends FormModel {
 /** Returns the model of a form, bound to the options of its host. */
 export function useFormModel(given: ElicitationRequest, options: FormOptions): BoundForm {
   requireProps({ ...options, request: given }, "request", "onRespond");
-  const { requester, progress, expiresAt, rateLimited, strings, timers = systemTimers } = options;
+  const { progress, expiresAt, rateLimited, strings, timers = systemTimers } = options;
   const { locale, timeZone, waiting } = options;
   const hydrated = useInBrowser(() => true) ?? false;
   const settings = useMemo(
     () => settingsOf(locale, timeZone, hydrated),
     [locale, timeZone, hydrated],
   );
-  const session = useSession({ request: given, requester, approval: options.approval });
+  const session = useSession({ ...options, request: given });
   const { request } = session;
   const refusesSecrets = options.secrets === "refuse";
   const isGuarded = isGuardOn(options.inputGuard);
@@ -160,7 +160,7 @@ export function useFormModel(given: ElicitationRequest, options: FormOptions): B
   const time = useMemo(() => ({ expiresAt, deadline, timers }), [expiresAt, deadline, timers]);
 
   useEffect(() => {
-    store.setRule(options.validate);
+    store.rule.set(options.validate);
   }, [store, options.validate]);
 
   useEffect(() => {
@@ -248,7 +248,7 @@ export function formHandlers(form: BoundForm): FormElementProps {
       if (event.defaultPrevented || isComposing(event.nativeEvent)) return;
       if (event.key === "Enter") pressEnter(event);
       if (event.key !== "Escape") return;
-      if (readOnly || store.status.locked) return;
+      if (readOnly || store.session.locked) return;
       if (!escapes) return;
       event.preventDefault();
       // A held key is a single one.

@@ -42,7 +42,7 @@ export function useFormStore(
 
   useEffect(() => {
     noteShown(store);
-    store.status.follow();
+    store.status.follow(session);
     const leave = session.view.show(store);
     const hide = store.status.replacementGuard.show(timers);
     return () => {

@@ -6,9 +6,10 @@ import { controlValue, type FieldInput, type IssueDetail } from "../../schema/ty
 /** Elements whose content is the value of a field. The label of any other control says what it is. */
 const BOX = 'input, textarea, select, [data-elicit="input"]';
 const FIELD = '[data-elicit="field"]';
-const PARTS = '[data-elicit="parts"]';
+/** Selects fields with nested fields, which pass focus on to the first error. */
+export const PARTS = '[data-elicit="parts"]';
 /** A nested answer as text. Its nested fields are watched by themselves. */
-const CLOSED = ':scope > [data-elicit="outline-value"]';
+const CLOSED_PARTS = ':scope > [data-elicit="outline-value"]';
 /** Shows the rest of a long text, or of many chosen options. */
 const REST = ':scope > [data-elicit="unfold"], [data-elicit="chips"] + [data-elicit="unfold"]';
 
@@ -118,7 +119,7 @@ export class FormElements {
     // The options of a choice, and their label, are its value.
     const isBox = kind !== "multiSelect" && control.matches(BOX);
     const around = control.closest<HTMLElement>(FIELD) ?? control;
-    const closed = control.querySelector<HTMLElement>(CLOSED);
+    const closed = control.querySelector<HTMLElement>(CLOSED_PARTS);
     const element = control.matches(PARTS) ? closed : isBox ? control : around;
     if (!element) return;
     this.#watched.set(id, element);
@@ -191,13 +192,13 @@ export class FormElements {
   }
 }
 
-const FOCUSABLE = 'input, textarea, select, button, [tabindex]:not([data-elicit="parts"])';
+const FOCUS_TARGET = 'input, textarea, select, button, [tabindex]:not([data-elicit="parts"])';
 
 /** Focuses an element, or the first in it that takes the focus. */
 export function focusOn(element: HTMLElement): void {
-  const target = element.matches(FOCUSABLE)
+  const target = element.matches(FOCUS_TARGET)
     ? element
-    : element.querySelector<HTMLElement>(FOCUSABLE);
+    : element.querySelector<HTMLElement>(FOCUS_TARGET);
   target?.focus({ preventScroll: true });
 }
 

@@ -16,7 +16,7 @@ const text = { type: "string" };
 function open(properties: Record<string, object>, message = "", required: string[] = []) {
   const session = new Session({ request: { message, requestedSchema: {} } as FormRequest });
   const store = new FormStore(readSchema({ properties, required }), settings, { session });
-  store.status.follow();
+  store.status.follow(session);
   const fieldOf = (key: string) => {
     const field = store.fields.find((each) => each.key === key);
     assert(field, key);
@@ -135,7 +135,7 @@ test("a server's secret that was cleared is no secret of the user's", async () =
 
 test("nothing is agreed to while an answer is on its way", () => {
   const { store } = open({ password: { type: "string" } });
-  store.status.session!.begin({ action: "accept" });
+  store.session.begin({ action: "accept" });
   store.secrets.setAgreed(true);
   expect(store.secrets.agreed).toBe(false);
 });
@@ -163,9 +163,9 @@ describe("a form that is answered keeps no secret that was entered", () => {
     expect(kept(form)).toContain("s3cret-1");
     const heard: string[] = [];
     for (const { id, key } of store.fields) store.topics.subscribe(id, () => heard.push(key));
-    store.status.session!.begin({ action: "accept" });
+    store.session.begin({ action: "accept" });
     expect(kept(form)).toContain("s3cret-2");
-    store.status.session!.settle({ action });
+    store.session.settle({ action });
     expect(kept(form)).not.toContain("s3cret");
     expect(store.values.get(form.fieldOf("name"))).toBe("Ada");
     expect(heard).toEqual(["password", "account"]);
@@ -178,13 +178,13 @@ describe("a form that is answered keeps no secret that was entered", () => {
     await form.store.prepare();
     const box = textBox("s3cret-1");
     form.store.attach(form.fieldOf("password"), box, true);
-    form.store.status.session!.settle({ action: "decline" });
+    form.store.session.settle({ action: "decline" });
     expect([box.value, box.defaultValue]).toEqual(["", ""]);
   });
 
   test("not even if it is answered before its secret fields are known", async () => {
     const form = openEntered();
-    form.store.status.session!.settle({ action: "cancel" });
+    form.store.session.settle({ action: "cancel" });
     expect(kept(form)).not.toContain("s3cret");
     await form.store.prepare();
     expect(kept(form)).not.toContain("s3cret");
@@ -194,7 +194,7 @@ describe("a form that is answered keeps no secret that was entered", () => {
     const form = open({ env: { type: "object", additionalProperties: text } });
     form.enter("env", '{"DB_PASSWORD":"s3cret"}');
     await form.store.validation.submit();
-    form.store.status.session!.settle({ action: "accept" });
+    form.store.session.settle({ action: "accept" });
     expect(kept(form)).not.toContain("s3cret");
   });
 
@@ -212,7 +212,7 @@ describe("a form that is answered keeps no secret that was entered", () => {
   test("a failed send keeps it, to be sent again", async () => {
     const form = openEntered();
     await form.store.validation.submit();
-    form.store.status.session!.fail(undefined);
+    form.store.session.fail(undefined);
     expect(kept(form)).toContain("s3cret-1");
   });
 });

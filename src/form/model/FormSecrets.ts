@@ -4,7 +4,7 @@ import type { SchemaReading } from "../../schema/readSchema.js";
 import type { FoundSecrets } from "../../schema/secrets/findSecrets.js";
 import type { SecretKind } from "../../schema/secrets/SecretWords.js";
 import { isEmptyText } from "../../schema/types.js";
-import type { FormStatus } from "./FormStatus.js";
+import type { Session } from "../../core/session.js";
 import type { FormValues } from "./FormValues.js";
 import type { Topics } from "./Topics.js";
 
@@ -20,7 +20,7 @@ interface SecretForm {
   /** Untrusted, of any type. */
   message: unknown;
   values: FormValues;
-  status: FormStatus;
+  session: Session;
   topics: Topics;
   /** The form of the outer field, and that field, for a nested answer. */
   outer?: { store: { secrets: FormSecrets }; field: Field } | undefined;
@@ -111,7 +111,7 @@ export class FormSecrets {
   }
 
   setAgreed(agreed: boolean): void {
-    if (this.#form.status.locked) return;
+    if (this.#form.session.locked) return;
     this.agreed = agreed;
     this.#form.topics.emit("secrets");
   }

@@ -3,9 +3,8 @@ import { hostileSchemas } from "../../schema/fixtures/hostileSchemas.js";
 import { readSchema } from "../../schema/readSchema.js";
 import { lazyEngine } from "../../validation/patterns.js";
 import { validateAnswer } from "../../validation/validateValue.js";
-import { FormStore } from "./FormStore.js";
 import { pickValue } from "../../schema/fixtures/arbitraries.js";
-import { textBox, openStore, settings, settle } from "./fixtures/openStore.js";
+import { openStore, settings, settle, storeOf, textBox } from "./fixtures/openStore.js";
 
 vi.mock("../../validation/validateValue.js", { spy: true });
 
@@ -56,7 +55,7 @@ describe("a change", () => {
     enter("a", "x");
     enter("a", "");
     store.status.setDismissing("escape");
-    store.status.session!.fail(undefined);
+    store.session.fail(undefined);
     await submit();
     expect(listener).not.toHaveBeenCalled();
     expect(stays).toHaveBeenCalled();
@@ -90,16 +89,16 @@ describe("a change", () => {
       const { store, enter, leave, value, codes } = openStore({
         a: { type: "string", default: "x", minLength: 2 },
       });
-      const session = store.status.session!;
+      const session = store.session;
       session[act]({ action: "accept" });
       enter("a", "y");
       leave("a");
       await settle();
-      expect([store.status.locked, value("a"), codes("a")]).toEqual([true, "x", []]);
+      expect([store.session.locked, value("a"), codes("a")]).toEqual([true, "x", []]);
       // What was sent stays sent.
       session.fail(undefined);
       enter("a", "y");
-      expect([store.status.locked, value("a")]).toEqual(
+      expect([store.session.locked, value("a")]).toEqual(
         act === "begin" ? [false, "y"] : [true, "x"],
       );
     },
@@ -109,13 +108,13 @@ describe("a change", () => {
 describe("a hostile schema is a form at once", () => {
   test.each(hostileSchemas)("$name", async ({ make }) => {
     const reading = readSchema(make());
-    const store = new FormStore(reading, settings);
+    const store = storeOf(reading, settings);
     for (const field of store.fields.slice(0, 10)) {
       store.change(field, pickValue(field, 5));
       store.validation.leave(field);
     }
     await store.validation.submit();
-    expect(store.status.locked).toBe(false);
+    expect(store.session.locked).toBe(false);
   });
 });
 

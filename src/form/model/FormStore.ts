@@ -15,7 +15,7 @@ import { FormNavigation } from "./FormNavigation.js";
 import { FormSight } from "./FormSight.js";
 import { FormSecrets } from "./FormSecrets.js";
 import { FormStatus } from "./FormStatus.js";
-import { HostRule, type ValidateField } from "./HostRule.js";
+import { HostRule } from "./HostRule.js";
 import { FormValidation } from "./FormValidation.js";
 import { FormValues } from "./FormValues.js";
 import { Topics } from "./Topics.js";
@@ -23,8 +23,8 @@ import { Topics } from "./Topics.js";
 let serials = 0;
 
 interface FormStoreOptions {
-  /** The session of the request. A nested answer has none. */
-  session?: Session | undefined;
+  /** The session of the request. */
+  session: Session;
   /** The form of the outer field, and that field, for a nested answer. */
   outer?: { store: FormStore; field: Field };
   /** Whether the input guard is on. */
@@ -52,6 +52,7 @@ export class FormStore {
   readonly elements: FormElements;
   readonly presses: Presses;
   readonly doubleClicks = new DoubleClicks();
+  readonly session: Session;
   readonly status: FormStatus;
   readonly navigation = new FormNavigation(this.topics);
   readonly values: FormValues;
@@ -75,7 +76,7 @@ export class FormStore {
   constructor(
     reading: SchemaReading,
     settings: Settings,
-    { session, outer, isGuarded = true }: FormStoreOptions = {},
+    { session, outer, isGuarded = true }: FormStoreOptions,
   ) {
     const { topics } = this;
     // No error in a nested answer moves anything under a pointer in the outer form.
@@ -83,13 +84,14 @@ export class FormStore {
     this.outer = outer;
     this.sight = outer?.store.sight ?? new FormSight(this, isGuarded);
     this.elements = new FormElements(this.sight.values);
-    this.status = new FormStatus(topics, session, isGuarded);
+    this.session = session;
+    this.status = new FormStatus(topics, isGuarded);
     const { status } = this;
     this.guard = new FormGuard(status, isGuarded);
     for (const guard of [this.guard, status.replacementGuard])
       guard.subscribe(() => topics.emit("guard"));
     this.reading = reading;
-    this.message = session?.request.message;
+    this.message = outer ? undefined : session.request.message;
     this.fields = allFields(reading.fields);
     const required = reading.fields.filter((field) => field.required).length;
     this.marksRequired = required > 0 && required < reading.fields.length / 2;
@@ -105,7 +107,7 @@ export class FormStore {
     // The notice says so.
     if (!outer) this.budget.onExceeded = () => queueMicrotask(() => topics.emit("summary"));
     topics.subscribe("status", () => {
-      if (status.sent) this.#eraseSecrets();
+      if (session.sent) this.#eraseSecrets();
     });
   }
 
@@ -116,7 +118,10 @@ export class FormStore {
    * @param reading the nested fields, with their earlier input.
    */
   within(field: Field, reading: SchemaReading): FormStore {
-    return new FormStore(reading, this.values.settings, { outer: { store: this, field } });
+    return new FormStore(reading, this.values.settings, {
+      session: this.session,
+      outer: { store: this, field },
+    });
   }
 
   /** The steps that reading the request may cost. */
@@ -151,7 +156,7 @@ export class FormStore {
 
   /** Takes over what the user did in a field. Ignored while an answer is on its way. */
   change(field: Field, value: FieldInput): void {
-    if (this.status.locked || this.isReadOnly(field)) return;
+    if (this.session.locked || this.isReadOnly(field)) return;
     this.values.set(field, value);
     this.status.setDismissing(undefined);
     this.validation.change(field);
@@ -163,7 +168,7 @@ export class FormStore {
    * @returns the changed fields with their input.
    */
   startOver(): (readonly [Field, FieldInput])[] {
-    if (this.status.locked) return [];
+    if (this.session.locked) return [];
     const entered = this.fields
       .filter((field) => this.values.changed(field))
       .map((field) => [field, this.values.get(field)] as const);
@@ -206,11 +211,6 @@ export class FormStore {
     // Typed into server-rendered markup before the script ran: only the first box can be of that.
     else if (plainLines(box.value) !== plainLines(value)) this.change(field, box.value);
     fit(box);
-  }
-
-  /** Sets the host's rule for later validations. */
-  setRule(validate: ValidateField | undefined): void {
-    this.rule.validate = validate;
   }
 
   /** Applies changed options of the host. The input stays unchanged. */
@@ -276,13 +276,13 @@ export class FormStore {
    */
   end(): void {
     this.#ended = true;
-    this.status.session?.noteEnd();
+    this.session.noteEnd();
     this.#eraseSecretsOfEnded();
   }
 
   /** Erases secrets once they are known, if no answer can be given anymore. */
   #eraseSecretsOfEnded(): void {
-    if (this.secrets.kinds && (this.#ended || this.status.sent)) this.#eraseSecrets();
+    if (this.secrets.kinds && (this.#ended || this.session.sent)) this.#eraseSecrets();
   }
 
   /** Erases secrets from the values, the text boxes, the content and the review. */

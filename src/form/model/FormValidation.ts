@@ -11,7 +11,7 @@ import type { FormStrings } from "../../strings/enForm.js";
 import { loadNested } from "../../validation/nested.js";
 import { findUnchecked, loadPatterns } from "../../validation/patterns.js";
 import { areWithin, checkAnswer } from "./checkAnswer.js";
-import type { FormStatus } from "./FormStatus.js";
+import type { Session } from "../../core/session.js";
 import type { HostRule } from "./HostRule.js";
 import type { FormValues } from "./FormValues.js";
 import { issueText } from "./issueText.js";
@@ -36,7 +36,7 @@ interface ValidatedForm {
   values: FormValues;
   topics: Topics;
   presses: Presses;
-  status: Pick<FormStatus, "locked">;
+  session: Pick<Session, "locked">;
   /** The form of a nested answer has one, whose field is announced. */
   outer?: object | undefined;
   /** Whether any answer could be valid, whatever was entered. */
@@ -156,11 +156,11 @@ export class FormValidation {
 
   /** Reports that the user left a field. From then on, it shows its errors. */
   leave(field: Field): void {
-    const { presses, status } = this.#form;
+    const { presses, session } = this.#form;
     const control = this.#created;
     // An error would move the target of a press, which may have reset the form.
     presses.after(() => {
-      if (status.locked || control !== this.#created) return;
+      if (session.locked || control !== this.#created) return;
       if ("nested" in field) this.#announced.add(field.id);
       void this.#validate(field);
     });

@@ -13,6 +13,12 @@ function startValue(field: Field, settings: Settings): FieldInput {
   return presetText(field) ?? initialValue(field, settings);
 }
 
+/** Returns a time without zeros at its end: Firefox adds them to what the user typed (`.5`, `.500`). */
+function timeOf({ kind }: Field, value: FieldInput): FieldInput {
+  const isTime = (kind === "time" || kind === "dateTime") && typeof value === "string";
+  return isTime ? value.replace(/(:\d\d\.\d*?)0+$/, "$1").replace(/\.$/, "") : value;
+}
+
 /** Input of a form, by field ID. */
 export class FormValues {
   settings: Settings;
@@ -42,8 +48,9 @@ export class FormValues {
 
   set(field: Field, value: FieldInput): void {
     const initial = this.initial(field);
-    // A list with the same items as at first is no change.
-    this.#values.set(field.id, sameJson(value, initial) ? initial : value);
+    // A list with the same items as at first is no change, nor is the same time.
+    const isInitial = sameJson(timeOf(field, value), timeOf(field, initial));
+    this.#values.set(field.id, isInitial ? initial : value);
     this.#elements.write(field, value);
   }
 

@@ -38,6 +38,11 @@ export class HostRule {
     this.#form = form;
   }
 
+  /** Sets the rule for later validations. */
+  set(validate: ValidateField | undefined): void {
+    this.validate = validate;
+  }
+
   /** Returns the issue of an answer that the schema allows. */
   check(field: Field): IssueDetail[] {
     const { reading } = this.#form;

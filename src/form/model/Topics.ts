@@ -1,7 +1,7 @@
 import { Emitter } from "../../core/Emitter.js";
 
 /** Topics of the form as a whole, besides its fields. */
-const WHOLE: readonly string[] = ["summary", "status", "view", "secrets"];
+const WHOLE_FORM: readonly string[] = ["summary", "status", "view", "secrets"];
 
 /** Maximum number of topics that are emitted in one task. */
 const TOPICS_PER_TASK = 250;
@@ -47,7 +47,7 @@ export class Topics {
   }
 
   emit(topic: string): void {
-    const whole = WHOLE.includes(topic);
+    const whole = WHOLE_FORM.includes(topic);
     if (whole) this.changes += 1;
     if (topic === "features") this.features += 1;
     this.#emitters.get(topic)?.emit();
@@ -56,7 +56,7 @@ export class Topics {
 
   /** Everything changed, the fields of these ids included. */
   emitAll(ids: readonly string[]): void {
-    this.#emitSome([...WHOLE, ...ids]);
+    this.#emitSome([...WHOLE_FORM, ...ids]);
   }
 
   /** A form of a thousand fields emits in batches, so that the page stays responsive. */

@@ -6,9 +6,8 @@ import { isObject } from "../../core/json.js";
 import { presetText } from "../../schema/presetOf.js";
 import { readForm } from "../../schema/readSchema.js";
 import { validateContent } from "../../validation/validateContent.js";
-import { FormStore } from "./FormStore.js";
 import { pickValue, requestedSchema } from "../../schema/fixtures/arbitraries.js";
-import { settings } from "./fixtures/openStore.js";
+import { settings, storeOf } from "./fixtures/openStore.js";
 
 /** Formats that two validators may see differently, and one that is an annotation here. */
 const LOOSE_FORMATS = new Set<unknown>(["email", "uri", "uuid"]);
@@ -44,7 +43,7 @@ test("accepted content is valid, whatever the schema and the input are", async (
       fc.nat(2 ** 31 - 1),
       async (schema, locale, start) => {
         const reading = readForm(schema);
-        const store = new FormStore(reading, { ...settings, locale });
+        const store = storeOf(reading, { ...settings, locale });
         const touched = new Set<string>();
         const enter = (field: Field, entry: number) => {
           touched.add(field.id);

@@ -1,9 +1,8 @@
-import type { Field } from "../../schema/Field.js";
+import { type Field, isNested, type NestedField } from "../../schema/Field.js";
 import type { Answer } from "../../schema/readAnswer.js";
 import type { IssueDetail } from "../../schema/types.js";
 import type { SchemaReading } from "../../schema/readSchema.js";
-import type { NestedField } from "../../validation/checkNested.js";
-import { isNested, lazyNested } from "../../validation/nested.js";
+import { lazyNested } from "../../validation/nested.js";
 import type { HostRule } from "./HostRule.js";
 import { validateAnswer } from "../../validation/validateValue.js";
 

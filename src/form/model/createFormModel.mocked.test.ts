@@ -109,7 +109,7 @@ describe("Submit", () => {
 
   test("checks nothing while an answer is on its way", async () => {
     const form = openTold(PLAIN, ["a"]);
-    form.status.session!.begin({ action: "accept" });
+    form.session.begin({ action: "accept" });
     await form.submit();
     expect(form.store.validation.failedSubmits).toBe(0);
   });
@@ -152,7 +152,7 @@ describe("Submit", () => {
     load.mockRejectedValueOnce(new Error("offline"));
     await form.submit();
     expect(form.told).toEqual([]);
-    expect(form.status.unloaded).toBe(true);
+    expect(form.session.failure).toMatchObject({ unloaded: true });
     await form.submit();
     expect(form.told).toHaveLength(1);
   });
@@ -163,7 +163,7 @@ describe("Submit", () => {
     const submitted = form.submit();
     await form.decline();
     await submitted;
-    expect(form.status.sent).toEqual({ action: "decline" });
+    expect(form.session.sent).toEqual({ action: "decline" });
   });
 
   test("sends nothing after another answer, even one that failed", async () => {

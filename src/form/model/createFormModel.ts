@@ -1,5 +1,4 @@
 import type { DismissBy } from "../../ui/SharedScreenProps.js";
-import { respondBy } from "../../core/session.js";
 import type { ElicitationContent, ElicitationResult } from "../../core/protocol.js";
 import type { FormStrings } from "../../strings/enForm.js";
 import type { FormStore } from "./FormStore.js";
@@ -11,7 +10,6 @@ export interface FormHost {
   /** Whether nothing can be changed: the host says so, or the time to respond is over. */
   readOnly: boolean;
   strings: FormStrings;
-  onRespond: (result: ElicitationResult) => void | Promise<void>;
   onClose?: (() => void) | undefined;
   onBlock?: (() => void) | undefined;
 }
@@ -44,12 +42,12 @@ export interface FormModel {
  * @param host is read at each action.
  */
 export function createFormModel(store: FormStore, host: { readonly current: FormHost }): FormModel {
-  const { status, values, guard, validation, secrets } = store;
+  const { session, status, values, guard, validation, secrets } = store;
 
   const answer = async (result: ElicitationResult) => {
-    const { store: shown, onRespond } = host.current;
-    // An answer that was validated for an earlier request must not be sent for this one.
-    if (shown === store && status.session) await respondBy(status.session, onRespond, result);
+    // An answer that was validated for an earlier request must not be sent for this one. The session
+    // reports an answer that can't be sent.
+    if (host.current.store === store) await session.respond(result).catch(() => {});
   };
 
   /**
@@ -80,15 +78,15 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
 
   const submitIf: FormModel["submitIf"] = async (mayGo, isPressed = guard.isPressing) => {
     const { readOnly, strings } = host.current;
-    if (readOnly || status.locked || !guard.allowsSubmit(strings)) return;
+    if (readOnly || session.locked || !guard.allowsSubmit(strings)) return;
     store.presses.submit();
-    const { attempts } = status;
+    const { attempts } = session;
     const content = await validate().catch((error) => {
       // Nothing is sent unchecked.
-      if (status.attempts === attempts) status.setUnloaded(error);
+      if (session.attempts === attempts) session.failToLoad(error);
     });
     // Another answer may have been given while this one was checked, even one that failed.
-    if (!content || status.attempts !== attempts) return;
+    if (!content || session.attempts !== attempts) return;
     // A submit by the host's own code is not held back.
     if ((isPressed && store.sight.refusesValues(strings)) || !mayGo(content)) return;
     if (secrets.refuseUnconfirmed()) return;
@@ -121,8 +119,8 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
     },
     dismiss: (by) => {
       const { readOnly, onClose } = host.current;
-      if (readOnly || status.sent) onClose?.();
-      else if (status.locked) return;
+      if (readOnly || session.sent) onClose?.();
+      else if (session.locked) return;
       else if (by !== "button" && values.dirty && status.dismissing !== by)
         status.setDismissing(by);
       else if (allowsDismissal()) void answer({ action: "cancel" });

@@ -106,7 +106,7 @@ describe("dismissing", () => {
 
   test("does nothing while an answer is on its way", () => {
     const form = openTold();
-    form.status.session!.begin({ action: "accept" });
+    form.session.begin({ action: "accept" });
     form.dismiss("escape");
     form.dismiss("button");
     expect(form.told).toEqual([]);
@@ -121,7 +121,7 @@ describe("dismissing", () => {
     answered.dismiss("button");
     expect(onClose).toHaveBeenCalledTimes(2);
     expect([read.told, answered.told]).toEqual([[], [{ action: "decline" }]]);
-    assert(answered.status.locked);
+    assert(answered.session.locked);
   });
 });
 

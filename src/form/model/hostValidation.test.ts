@@ -24,7 +24,7 @@ function openWith(validate: ValidateField) {
     { message: "Where do we send it?", requestedSchema },
     { onRespond: (result) => void sent.push(result) },
   );
-  form.store.setRule(validate);
+  form.store.rule.set(validate);
   const messages = (key: string) => form.store.validation.messages(form.fieldOf(key), enForm);
   const leave = async (key: string) => {
     form.store.validation.leave(form.fieldOf(key));
@@ -88,7 +88,7 @@ describe("the host's own validation", () => {
     form.enter("email", "ada@example.org");
     await form.leave("email");
     expect(form.messages("email")).toEqual(["Use your work address."]);
-    form.store.setRule(undefined);
+    form.store.rule.set(undefined);
     form.enter("nights", "2");
     await settle();
     expect(form.messages("email")).toEqual([]);

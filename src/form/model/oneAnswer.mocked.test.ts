@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { assert, describe, expect, test, vi } from "vitest";
 import type { ElicitationResult } from "../../core/protocol.js";
 import { loadPatterns } from "../../validation/patterns.js";
-import type { FormHost } from "./createFormModel.js";
 import { openForm } from "./fixtures/openForm.js";
 
 vi.mock("../../validation/patterns.js", { spy: true });
@@ -13,8 +12,10 @@ const makeRequest = () => ({
 });
 
 /** A form of a request on the page, with the three things a person can do about it. */
-const mount = (request: ReturnType<typeof makeRequest>, onRespond: FormHost["onRespond"]) =>
-  openForm(request, { onRespond });
+const mount = (
+  request: ReturnType<typeof makeRequest>,
+  onRespond: (result: ElicitationResult) => void | Promise<void>,
+) => openForm(request, { onRespond });
 
 const ACTIONS = ["submit", "decline", "cancel"] as const;
 
@@ -28,7 +29,7 @@ describe("one result", () => {
     const form = mount(makeRequest(), onRespond);
     await form[action]();
     expect(onRespond.mock.calls).toEqual([[result]]);
-    expect(form.store.status.sent).toEqual(result);
+    expect(form.store.session.sent).toEqual(result);
   });
 
   test("locks the form until the host has it, and for good then", async () => {
@@ -38,14 +39,14 @@ describe("one result", () => {
     );
     const form = mount(makeRequest(), onRespond);
     const done = form.decline();
-    expect(form.store.status.sending).toBe("decline");
+    expect(form.store.session.pending).toBe("decline");
     await form.cancel();
     await form.submit();
     arrive();
     await done;
     await form.cancel();
     await form.submit();
-    expect(form.store.status.sent).toEqual({ action: "decline" });
+    expect(form.store.session.sent).toEqual({ action: "decline" });
     expect(onRespond).toHaveBeenCalledTimes(1);
   });
 
@@ -63,15 +64,15 @@ describe("one result", () => {
     const errors = [new Error("offline"), "still offline", { code: -32_000, message: "gone" }, {}];
     for (const error of errors) {
       await form.submit();
-      expect(form.store.status.session!.failure).toMatchObject({ error });
-      expect(form.store.status.locked).toBe(false);
+      expect(form.store.session.failure).toMatchObject({ error });
+      expect(form.store.session.locked).toBe(false);
       expect(form.store.values.get(field)).toBe("x");
     }
     form.store.change(field, "y");
     await form.submit();
     const result = { action: "accept", content: { a: "y" } };
     expect(onRespond).toHaveBeenLastCalledWith(result);
-    expect(form.store.status.sent).toEqual(result);
+    expect(form.store.session.sent).toEqual(result);
   });
 
   test("is not sent if the host throws at once", async () => {
@@ -79,7 +80,7 @@ describe("one result", () => {
       throw new Error("no");
     });
     await form.cancel();
-    expect(form.store.status.session!.failure).toEqual({
+    expect(form.store.session.failure).toEqual({
       error: new Error("no"),
       action: "cancel",
     });
@@ -90,7 +91,7 @@ describe("one result", () => {
     const form = mount(makeRequest(), onRespond);
     await form.decline();
     expect(onRespond).toHaveBeenCalledTimes(1);
-    expect(form.store.status.sent).toEqual({ action: "decline" });
+    expect(form.store.session.sent).toEqual({ action: "decline" });
   });
 
   test("is sent for two forms of one request, but one each for two equal requests", async () => {
@@ -104,8 +105,8 @@ describe("one result", () => {
     await Promise.all([one.decline(), two.cancel()]);
     await two.submit();
     expect(onRespond).toHaveBeenCalledTimes(1);
-    expect(two.store.status.sent).toEqual({ action: "decline" });
-    expect(other.store.status.session!.status).toBe("open");
+    expect(two.store.session.sent).toEqual({ action: "decline" });
+    expect(other.store.session.status).toBe("open");
   });
 
   test("stays the only one if the request is shown again after it", async () => {
@@ -113,7 +114,7 @@ describe("one result", () => {
     const onRespond = vi.fn<() => void>();
     await mount(request, onRespond).decline();
     const again = mount(request, onRespond);
-    expect(again.store.status.sent).toEqual({ action: "decline" });
+    expect(again.store.session.sent).toEqual({ action: "decline" });
     await again.submit();
     await again.cancel();
     expect(onRespond).toHaveBeenCalledTimes(1);
@@ -164,11 +165,9 @@ test("exactly one result is taken, whatever races on two forms of a request", as
 
         assert(underway === 0 && taken.length <= 1, "one result");
         if (told > 1 && taken.length === 1) retried += 1;
-        const [status, other] = forms.map(({ store }) => store.status);
-        assert(status && other);
-        expect([status.sent, status.failed]).toEqual([other.sent, other.failed]);
-        if (taken[0]) expect(status.sent).toEqual(taken[0]);
-        else expect(status.session!.failure).toMatchObject({ error: new Error("offline") });
+        const { session } = forms[0].store;
+        if (taken[0]) expect(session.sent).toEqual(taken[0]);
+        else expect(session.failure).toMatchObject({ error: new Error("offline") });
       },
     ),
     { numRuns: 500, seed: 1 },

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { readSchema } from "../../schema/readSchema.js";
-import { FormStore } from "./FormStore.js";
 import { hostileKeys } from "../../schema/fixtures/arbitraries.js";
 import { everyKind } from "../../schema/fixtures/everyKind.js";
-import { openStore, settings } from "./fixtures/openStore.js";
+import { openStore, settings, storeOf } from "./fixtures/openStore.js";
 
 describe("sent content", () => {
   test("an empty schema is a plain confirmation", async () => {
@@ -198,7 +197,7 @@ describe("sent content", () => {
   });
 
   test("nothing is sent if the form is unreadable, or a required field is not rendered", async () => {
-    expect(await new FormStore(readSchema([]), settings).validation.submit()).toBeUndefined();
+    expect(await storeOf(readSchema([]), settings).validation.submit()).toBeUndefined();
     const keys = Array.from({ length: 1_001 }, (_, at) => `key ${at}`);
     const properties = Object.fromEntries(keys.map((key) => [key, { type: "boolean" }]));
     expect(await openStore(properties).submit()).toEqual({});

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { readSchema } from "../../schema/readSchema.js";
 import { manualTimers } from "../../core/fixtures/manualTimers.js";
 import { lazySecrets } from "./FormSecrets.js";
-import { FormStore } from "./FormStore.js";
+import { storeOf } from "./fixtures/openStore.js";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -14,7 +14,7 @@ const password = { properties: { password: { type: "string" } } };
 
 /** A form that asks for a password, on a page without anything else. */
 function openForm() {
-  const store = new FormStore(readSchema(password), settings);
+  const store = storeOf(readSchema(password), settings);
   vi.spyOn(store.elements, "page", "get").mockReturnValue(new EventTarget() as Document);
   vi.spyOn(store.elements, "hasFocus", "get").mockReturnValue(false);
   return store;

@@ -151,7 +151,7 @@ describe("errors", () => {
     enter("a", "x");
     enter("b", " kept ");
     expect(await submit()).toBeUndefined();
-    store.status.session!.fail(new Error("offline"));
+    store.session.fail(new Error("offline"));
     expect([value("a"), value("b")]).toEqual(["x", " kept "]);
   });
 });

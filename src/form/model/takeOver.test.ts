@@ -139,7 +139,7 @@ describe("a request for the same fields within one call, after an accepted answe
     const { store, value } = await open({ call, request: asked });
     expect(value("text")).toEqual(first.value("text"));
     expect([store.values.dirty, store.hasEarlierAnswers]).toEqual([true, true]);
-    expect(store.status.locked).toBe(false);
+    expect(store.session.locked).toBe(false);
   });
 
   test("says nothing of earlier answers if there were none, or once the form is started over", async () => {

@@ -10,10 +10,9 @@ const MAX_FORMS = 20;
 
 /** Notes that a form is on screen. It takes the place of an earlier one of an equal request. */
 export function noteShown(store: FormStore): void {
-  const { session } = store.status;
-  if (!session) return;
+  const { session } = store;
   const others = formsOf(session).filter(
-    ({ status }) => !status.sent && !isEqual(status.session, session),
+    (form) => !form.session.sent && !isEqual(form.session, session),
   );
   session.scope.forms = [store, ...others].slice(0, MAX_FORMS);
 }
@@ -30,12 +29,11 @@ function formsOf({ scope }: Session): readonly FormStore[] {
  * a server that rejects an accepted answer asks for the same fields again, with another message.
  */
 export function takeOver(store: FormStore): void {
-  const { session } = store.status;
-  if (!session) return;
+  const { session } = store;
   const forms = formsOf(session);
-  const equal = forms.find(({ status }) => isEqual(status.session, session));
-  const isContinued = equal !== undefined && continues(equal.status.session, session);
-  const asked = forms.find(({ status }) => asksAgain(status.session, session));
+  const equal = forms.find((form) => isEqual(form.session, session));
+  const isContinued = equal !== undefined && continues(equal.session, session);
+  const asked = forms.find((form) => asksAgain(form.session, session));
   const earlier = isContinued ? equal : asked;
   if (!earlier) return;
   const { values, secrets } = earlier;
@@ -49,25 +47,25 @@ export function takeOver(store: FormStore): void {
 }
 
 /** Whether a request comes soon enough after an equal one that nobody responded to. */
-function continues(before: Session | undefined, { arrivedAt }: Session): boolean {
-  if (before?.endedAt === undefined || before.locked) return false;
+function continues(before: Session, { arrivedAt }: Session): boolean {
+  if (before.endedAt === undefined || before.locked) return false;
   return arrivedAt - before.endedAt <= MAX_MILLISECONDS;
 }
 
 /** Whether a request asks, within the same call, for the fields that were just answered. */
-function asksAgain(before: Session | undefined, now: Session): boolean {
-  if (before?.sent?.action !== "accept" || !before.call || before.call !== now.call) return false;
-  return sameJson(fieldsOf(before), fieldsOf(now));
+function asksAgain(before: Session, now: Session): boolean {
+  if (before.sent?.action !== "accept" || !before.call || before.call !== now.call) return false;
+  return sameJson(fieldsAsked(before), fieldsAsked(now));
 }
 
-function fieldsOf({ request, requester, approval }: Session): unknown {
+function fieldsAsked({ request, requester, approval }: Session): unknown {
   const { requestedSchema } = request as { requestedSchema?: unknown };
   return [requester && requesterKey(requester), requestedSchema, approval];
 }
 
 /** Whether two requests are equal but for `_meta`, which may be another each time. */
-function isEqual(a: Session | undefined, b: Session): boolean {
-  return a !== undefined && sameJson(identityOf(a), identityOf(b));
+function isEqual(a: Session, b: Session): boolean {
+  return sameJson(identityOf(a), identityOf(b));
 }
 
 function identityOf({ request, requester, approval }: Session): unknown {

@@ -5,8 +5,7 @@ import type { RequestedSchema } from "../../core/protocol.js";
 import { createElicitationQueue } from "../../transports/createElicitationQueue.js";
 import { readForm } from "../../schema/readSchema.js";
 import { validateContent } from "../../validation/validateContent.js";
-import { settings } from "./fixtures/openStore.js";
-import { FormStore } from "./FormStore.js";
+import { openStore, settings, storeOf } from "./fixtures/openStore.js";
 
 const text = { type: "string" };
 const options = { enum: ["a", "", "b"] };
@@ -59,7 +58,7 @@ const requested = (
 
 /** The content of a form that nobody touched, and the response that needs no form. */
 async function untouched(schema: RequestedSchema) {
-  const store = new FormStore(readForm(schema), settings);
+  const store = storeOf(readForm(schema), settings);
   const content = await store.validation.submit();
   const queue = createElicitationQueue({ intercept: answerWithDefaults() });
   const message = "";
@@ -115,4 +114,14 @@ test("an empty default that the schema refuses is none, and stands in nobody's w
   }
   const list = { type: "array", items: options, minItems: 1 };
   expect((await untouched(requested([["a", list, []]], []))).content).toEqual({});
+});
+
+test("a default time that the user types again is the default, also as Firefox writes it", () => {
+  const arrival = { ...text, format: "date-time", default: "2027-10-31T02:30:00.5+0100" };
+  const { store, fieldOf } = openStore({ arrival });
+  const field = fieldOf("arrival");
+  store.change(field, "2027-10-31T02:45");
+  expect(store.values.changed(field)).toBe(true);
+  store.change(field, "2027-10-31T02:30:00.500");
+  expect(store.values.read(field)).toEqual({ state: "given", value: arrival.default });
 });

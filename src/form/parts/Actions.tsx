@@ -29,7 +29,7 @@ export interface FormActionProps extends Omit<PartProps<"button">, "name" | "typ
 /** The state of Decline and Cancel: whether they ignore clicks, now or for now. */
 function useDeclineState() {
   const { readOnly } = useFormContext();
-  const locked = useFormState().status.locked || readOnly;
+  const locked = useFormState().session.locked || readOnly;
   const waiting = useStore("guard", ({ status }) => status.replacementGuard.state === "waiting");
   return { locked, waiting };
 }
@@ -64,7 +64,7 @@ const SubmitButton = forwardRef<HTMLButtonElement, FormActionProps>(
   function SubmitButton(props, ref) {
     const form = useFormContext();
     const waiting = useWaiting();
-    const { status } = useFormState();
+    const { session } = useFormState();
     const locked = useSubmitLocked();
     const unseen = useUnseen();
     return (
@@ -74,7 +74,7 @@ const SubmitButton = forwardRef<HTMLButtonElement, FormActionProps>(
         aria-describedby={unseen && `${form.id}-u`}
         locked={locked}
         waiting={waiting}
-        busy={status.sending === "accept" && form.strings.sendingNow}
+        busy={session.pending === "accept" && form.strings.sendingNow}
         {...props}
         ref={ref}
       >
@@ -92,11 +92,11 @@ const SubmitButton = forwardRef<HTMLButtonElement, FormActionProps>(
  */
 export const Decline = forwardRef<HTMLButtonElement, FormActionProps>(function Decline(props, ref) {
   const { strings, decline, approval, features } = useFormContext();
-  const { sending } = useFormState().status;
+  const { pending } = useFormState().session;
   const declineState = useDeclineState();
   if (approval?.answers) return null;
   // In a one-press form nothing else says that an answer is on its way.
-  const isBusy = features.onePress ? sending !== undefined : sending === "decline";
+  const isBusy = features.onePress ? pending !== undefined : pending === "decline";
   return (
     <ActionButton
       name="decline"
@@ -153,7 +153,7 @@ export const Close = forwardRef<HTMLButtonElement, FormActionProps>(function Clo
  */
 export const Actions = forwardRef<HTMLDivElement, PartProps<"div">>(function Actions(props, ref) {
   const { close, readOnly, expired, withdrawn } = useFormContext();
-  const { locked } = useFormState().status;
+  const { locked } = useFormState().session;
   // A response that is being sent was given in time. It may take forever, so the form can be closed.
   const isOver = readOnly && !(expired && !withdrawn);
   if (isOver && !(withdrawn && close)) return null;

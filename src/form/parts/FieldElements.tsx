@@ -137,7 +137,7 @@ const Count = forwardRef<HTMLSpanElement, FieldPartProps<"span">>(function Count
 /** Returns the option that was removed last from a long list, until the answer changes again. */
 function useRemoved(field: Field): FieldOption | undefined {
   const chosen = useStore(field.id, ({ values }) =>
-    field.kind === "multiSelect" && !allVisible(field) ? (values.get(field) ?? NONE) : NONE,
+    field.kind === "multiSelect" && !allVisible(field) ? (values.get(field) ?? NO_MARKS) : NO_MARKS,
   );
   const [last, setLast] = useState<{ chosen: readonly unknown[]; removed?: FieldOption }>({
     chosen,
@@ -152,7 +152,7 @@ function useRemoved(field: Field): FieldOption | undefined {
   return removed;
 }
 
-const NONE: readonly string[] = [];
+const NO_MARKS: readonly string[] = [];
 
 function wordsOf({ kind }: Field, number: number, strings: FormStrings): string {
   if (kind === "multiSelect") return strings.chosen(number);

@@ -18,7 +18,7 @@ import { Close } from "./Actions.js";
 export function FormReceipt() {
   const { store, request, requester, strings, settings, renderMessage, close, root } =
     useFormContext();
-  const { sent } = store.status;
+  const { sent } = store.session;
   // Read while rendering for the first time: the form is about to be removed.
   const [before] = useState(() => ({
     height: root.current?.offsetHeight ?? 0,

@@ -39,7 +39,7 @@ export const Requester = forwardRef<HTMLDivElement, PartProps<"div">>(
 );
 
 /** Renders what the user approves: texts in boxes that scroll, diffs line by line. */
-function Approval() {
+function ApprovalDetails() {
   const { approval, strings, id, store, root } = useFormContext();
   const lastBox = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -119,7 +119,7 @@ function Section({ section, id, boxRef }: SectionProps) {
           ? body
           : body.map((row, at) => (
               // oxlint-disable-next-line react/no-array-index-key -- nor do the lines of a diff
-              <Row key={at} row={row} />
+              <DiffRow key={at} row={row} />
             ))}
       </div>
       {original !== undefined && <Copy text={original} of={id} />}
@@ -190,7 +190,7 @@ const ROWS = {
   " ": { Element: "span", sign: " " },
 } as const;
 
-function Row({ row }: { row: ApprovalRow }) {
+function DiffRow({ row }: { row: ApprovalRow }) {
   const { strings } = useFormContext();
   if (row.sign === "folded") {
     return <div {...part("diff-folded")}>{strings.unchangedLines(row.count)}</div>;
@@ -252,7 +252,7 @@ export const Message = forwardRef<HTMLDivElement, PartProps<"div">>(function Mes
           </div>
         )}
       </div>
-      {approval && <Approval />}
+      {approval && <ApprovalDetails />}
       {spoken && (
         <span id={`${id}-message`} hidden>
           {spoken}

@@ -19,7 +19,7 @@ import { useFailedSubmit } from "../field/useFailedSubmit.js";
 export const Notice = forwardRef<HTMLDivElement, PartProps<"div">>(function Notice(props, ref) {
   const { strings, withdrawn, requester } = useFormContext();
   const store = useFormState();
-  const { locked } = store.status;
+  const { locked } = store.session;
   const { refused } = store.secrets;
   const notice = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => notice.current!);
@@ -115,9 +115,9 @@ function SummaryItem({ field }: { field: Field }) {
  */
 export const Status = forwardRef<HTMLDivElement, PartProps<"div">>(function Status(props, ref) {
   const { strings } = useFormContext();
-  const { status, hasEarlierAnswers } = useFormState();
+  const { session, status, hasEarlierAnswers } = useFormState();
   const { dismissing, announcement: said } = status;
-  const earlier = hasEarlierAnswers && !status.locked && strings.answersKept;
+  const earlier = hasEarlierAnswers && !session.locked && strings.answersKept;
   const again = dismissing === "outside" ? strings.outsideAgain : dismissing && strings.escapeAgain;
   // One text, which replaces the last one whole: of several texts React takes out one, and a browser
   // that translates the page has put another in its place.
@@ -132,9 +132,9 @@ export const Status = forwardRef<HTMLDivElement, PartProps<"div">>(function Stat
 export const SendFailure = forwardRef<HTMLDivElement, PartProps<"div">>(
   function SendFailure(props, ref) {
     const { strings, withdrawn } = useFormContext();
-    const { failed, unloaded } = useFormState().status;
+    const { failed, failure } = useFormState().session;
     if (!failed || withdrawn) return null;
-    const hint = unloaded ? strings.unloadedHint : undefined;
+    const hint = failure?.unloaded ? strings.unloadedHint : undefined;
     return <Failure hint={hint} strings={strings} {...props} ref={ref} />;
   },
 );

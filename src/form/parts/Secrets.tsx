@@ -23,9 +23,9 @@ export function SecretConfirmation() {
   const strings = secretStrings(form.strings);
   const ids = Array.from(store.secrets.kinds?.keys() ?? [], ({ id: fieldId }) => fieldId);
   const filledIn = useStore(ids, (state) => state.secrets.filledIn);
-  const { secrets, status, navigation } = useFormState();
+  const { secrets, session, navigation } = useFormState();
   const { agreed, unconfirmedSubmits } = secrets;
-  const { locked } = status;
+  const { locked } = session;
   const { view } = navigation;
   const box = useRef<HTMLButtonElement>(null);
   useFailedSubmit(store, unconfirmedSubmits, () => box.current?.focus());

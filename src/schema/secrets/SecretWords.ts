@@ -113,7 +113,7 @@ export interface SecretWords {
 }
 
 /** Splits a list of words. */
-export function wordsIn(words: Words | undefined): string[] {
+export function splitWords(words: Words | undefined): string[] {
   return (words ?? "").split(",").flatMap((word) => word.trim() || []);
 }
 
@@ -133,7 +133,10 @@ const NEVER = /(?!)/;
  *
  * @param small words that are skipped in a text, also between two words.
  */
-export function compile(words: readonly string[], small: ReadonlySet<string> = new Set()): RegExp {
+export function compileWords(
+  words: readonly string[],
+  small: ReadonlySet<string> = new Set(),
+): RegExp {
   const sources = words.map((word) => {
     if (word.startsWith("/")) return word.slice(1, -1);
     const parts = fold(word)

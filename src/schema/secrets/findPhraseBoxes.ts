@@ -1,5 +1,5 @@
 import * as limits from "../../core/limits.js";
-import { compile, compilePhrases, isUnspaced } from "./SecretWords.js";
+import { compileWords, compilePhrases, isUnspaced } from "./SecretWords.js";
 import { asksUser, foldedWords, small, wordsOfAll } from "./languages.js";
 import type { SchemaDocument } from "../SchemaDocument.js";
 import { fold, inLatin, start } from "./readings.js";
@@ -16,13 +16,13 @@ const MIN_WORDS_OF_WALLET = 3;
 /** Letters after or before a number: "1st", "n° 1", "2-е". */
 const MAX_ORDINAL_LETTERS = 2;
 
-const isWord = compile(wordsOfAll((language) => language.phrase?.words));
-const isBox = compile(wordsOfAll((language) => language.phrase?.boxes));
+const isWord = compileWords(wordsOfAll((language) => language.phrase?.words));
+const isBox = compileWords(wordsOfAll((language) => language.phrase?.boxes));
 const mention = compilePhrases(wordsOfAll((language) => language.phrase?.mentions));
 const aroundNumber = foldedWords((language) => language.phrase?.aroundNumber);
 
 /** A text box, and its title or else its key. */
-export interface TextBox<T> {
+export interface LabeledBox<T> {
   box: T;
   label: string;
 }
@@ -43,7 +43,7 @@ interface LabelReading {
  * @param texts texts around the boxes. Untrusted, of any type.
  */
 export function findPhraseBoxes<T>(
-  boxes: readonly TextBox<T>[],
+  boxes: readonly LabeledBox<T>[],
   texts: readonly unknown[],
   document: SchemaDocument,
 ): readonly T[] {
@@ -79,7 +79,7 @@ function speakOfPhrase(texts: readonly unknown[], document: SchemaDocument): boo
   return texts.some((text) => typeof text === "string" && speaksOfPhrase(text, document));
 }
 
-const MAX_LABEL_CHARACTERS = 100;
+const PHRASE_LABEL_CHARACTERS = 100;
 
 function speaksOfPhrase(text: string, document: SchemaDocument): boolean {
   return document.recall(speaksOfPhrase, start(text), () => {
@@ -90,7 +90,7 @@ function speaksOfPhrase(text: string, document: SchemaDocument): boolean {
 
 /** Reads a label as it is, and with letters of another script that pose as Latin ones. */
 function readLabel(label: string, document: SchemaDocument): LabelReading {
-  if (label.length > MAX_LABEL_CHARACTERS) return { called: "other", rest: label };
+  if (label.length > PHRASE_LABEL_CHARACTERS) return { called: "other", rest: label };
   return document.recall(readLabel, label, () => {
     document.budget.spend(limits.stepsPerReading);
     const reading = readName(label);

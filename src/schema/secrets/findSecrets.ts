@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json.js";
+import { asObject, asText, isNode, isObject, type JsonObject } from "../../core/json.js";
 import * as limits from "../../core/limits.js";
 import { allFields, type Field, kindFacts, type NestedSchema } from "../Field.js";
 import { documentOf, type SchemaDocument } from "../SchemaDocument.js";
@@ -6,7 +6,7 @@ import { type SchemaReading, SUFFIX } from "../readSchema.js";
 import { mayNameSecret, secretIn } from "./looksSecret.js";
 import type { FieldInput } from "../types.js";
 import type { SecretKind } from "./SecretWords.js";
-import { findPhraseBoxes, isPhraseList, type TextBox } from "./findPhraseBoxes.js";
+import { findPhraseBoxes, isPhraseList, type LabeledBox } from "./findPhraseBoxes.js";
 import { resolvePointer } from "../keywords.js";
 
 /** The fields of a form that seem to ask for a secret, each with its kind. */
@@ -106,7 +106,7 @@ export function asksWithin(field: Field): boolean {
 function kindOf(field: Field, texts: readonly unknown[], document: SchemaDocument) {
   const own = ownKind(field, document);
   if (own || field.kind !== "json" || !field.nested) return own;
-  const isPhrase = isPhraseList(field.label, lengthOf(field.nested), texts, document);
+  const isPhrase = isPhraseList(field.label, listLength(field.nested), texts, document);
   return isPhrase ? "key" : kindWithin(field.nested);
 }
 
@@ -114,11 +114,11 @@ function kindOf(field: Field, texts: readonly unknown[], document: SchemaDocumen
 const MAX_ROW = 33;
 
 /** The text boxes of a field: itself, or those within it. */
-function boxesIn(field: Field): TextBox<Field>[] {
+function boxesIn(field: Field): LabeledBox<Field>[] {
   if (field.kind === "string") return [{ box: field, label: field.label }];
   if (field.kind !== "json" || !field.nested) return [];
   const document = documentOf(field.nested);
-  const boxes: TextBox<Field>[] = [];
+  const boxes: LabeledBox<Field>[] = [];
   for (const part of partsOf(field.nested)) {
     for (const { label } of boxesOf(part, document)) boxes.push({ box: field, label });
     if (boxes.length > MAX_ROW) return [];
@@ -127,8 +127,8 @@ function boxesIn(field: Field): TextBox<Field>[] {
 }
 
 /** How many items a list must have. */
-function lengthOf({ schema }: NestedSchema): number | undefined {
-  const { type, minItems, maxItems } = isObject(schema) ? schema : {};
+function listLength({ schema }: NestedSchema): number | undefined {
+  const { type, minItems, maxItems } = asObject(schema);
   const least = type === "array" && typeof minItems === "number" ? minItems : undefined;
   return maxItems === undefined || maxItems === least ? least : undefined;
 }
@@ -143,7 +143,7 @@ function ownKind({ declaredSecret, key, label, description }: Field, document: S
 /** Keywords whose values are no schemas. */
 const VALUES = new Set(["const", "default", "enum", "examples"]);
 /** Keywords whose values are schemas by names of any kind. */
-const MAPS = new Set([
+const SCHEMA_MAPS = new Set([
   "properties",
   "patternProperties",
   "dependentSchemas",
@@ -156,7 +156,7 @@ function* partsOf(nested: NestedSchema): Generator<object> {
   const document = documentOf(nested);
   const parts = new Set([nested.schema]);
   for (const part of parts) {
-    if (typeof part !== "object" || part === null) continue;
+    if (!isNode(part)) continue;
     yield part;
     const inner = document.recall(partsOf, part, () => partsIn(part, document));
     document.budget.spend(1 + inner.length);
@@ -169,10 +169,10 @@ function partsIn(part: object, { root, budget }: SchemaDocument): unknown[] {
   const entries: [string, unknown][] = Object.entries(part);
   budget.spend(limits.stepsPerSchema + entries.length);
   const parts = entries.flatMap(([keyword, each]) => {
-    if (typeof each !== "object" || each === null || VALUES.has(keyword)) return [];
-    return MAPS.has(keyword) && isObject(each) ? Object.values(each) : [each];
+    if (!isNode(each) || VALUES.has(keyword)) return [];
+    return SCHEMA_MAPS.has(keyword) && isObject(each) ? Object.values(each) : [each];
   });
-  const { $ref, $dynamicRef, $recursiveRef } = part as Readonly<Record<string, unknown>>;
+  const { $ref, $dynamicRef, $recursiveRef } = part as JsonObject;
   for (const each of [$ref, $dynamicRef, $recursiveRef]) {
     // A reference by name (`$anchor`) may lead anywhere.
     if (typeof each === "string") parts.push(resolvePointer(each, root) ?? root);
@@ -206,72 +206,66 @@ function kindOfItself(part: object, document: SchemaDocument): SecretKind | unde
 /** Returns the property names in a schema, each with its subschema if there is one. */
 function namedIn(schema: object): [name: string, schema?: unknown][] {
   const { properties, patternProperties, propertyNames, required, dependentRequired, ...rest } =
-    schema as Readonly<Record<string, unknown>>;
+    schema as JsonObject;
   const allowed = isObject(propertyNames) ? propertyNames.enum : undefined;
-  const needed = isObject(dependentRequired) ? Object.values(dependentRequired) : [];
-  const given = isObject(rest.default) ? Object.keys(rest.default) : [];
+  const needed = Object.values(asObject(dependentRequired));
+  const given = Object.keys(asObject(rest.default));
   // A case without a title is named by its reference, or by a constant next to its fields.
   const cases = [rest.oneOf, rest.anyOf].flat().flatMap((each) => {
     if (!isObject(each)) return [];
-    const parts = isObject(each.properties) ? Object.values(each.properties) : [];
+    const parts = Object.values(asObject(each.properties));
     const constants = parts.map(constantOf);
     const named = constants.includes(undefined) ? constants : [];
-    return [textOf(each.$ref)?.split("/").at(-1), ...named];
+    return [asText(each.$ref)?.split("/").at(-1), ...named];
   });
   const names = [required, allowed, needed, given, cases].flat(2);
   return [
-    ...[properties, patternProperties].flatMap((map) => (isObject(map) ? Object.entries(map) : [])),
+    ...[properties, patternProperties].flatMap((map) => Object.entries(asObject(map))),
     ...names.flatMap((name): [string][] => (typeof name === "string" ? [[name]] : [])),
   ];
 }
 
 /** Whether the text boxes of a subschema ask for a recovery phrase, one word each. */
 function asksForPhrase(part: object, document: SchemaDocument): boolean {
-  const { title, description } = part as Readonly<Record<string, unknown>>;
+  const { title, description } = part as JsonObject;
   const boxes = boxesOf(part, document);
   const descriptions = boxes.map(({ box }) => box.description);
   return findPhraseBoxes(boxes, [title, description, ...descriptions], document).length > 0;
 }
 
-type SchemaBox = TextBox<Readonly<Record<string, unknown>>>;
+type SchemaBox = LabeledBox<JsonObject>;
 
 /** Returns the text boxes of a subschema, by name or in order. */
 function boxesOf(part: object, document: SchemaDocument): SchemaBox[] {
   return document.recall(boxesOf, part, () => {
-    const { properties, prefixItems, title } = part as Readonly<Record<string, unknown>>;
-    const named = isObject(properties) ? Object.entries(properties) : [];
+    const { properties, prefixItems, title } = part as JsonObject;
+    const named = Object.entries(asObject(properties));
     const listed = Array.isArray(prefixItems)
-      ? prefixItems.map((each: unknown): [string, unknown] => [textOf(title) ?? "", each])
+      ? prefixItems.map((each: unknown): [string, unknown] => [asText(title) ?? "", each])
       : [];
     document.budget.spend(named.length + listed.length);
     return [...named, ...listed].flatMap(([key, each]): SchemaBox[] => {
       if (!isObject(each) || each.type !== "string" || each.enum !== undefined) return [];
-      return [{ box: each, label: textOf(each.title) ?? key }];
+      return [{ box: each, label: asText(each.title) ?? key }];
     });
   });
 }
 
 /** The only value that a part of a schema allows. */
 function constantOf(part: unknown): unknown {
-  const { const: only, enum: values } = isObject(part) ? part : {};
+  const { const: only, enum: values } = asObject(part);
   return Array.isArray(values) && values.length === 1 ? (values[0] as unknown) : only;
 }
 
 /** @param part a subschema, as received. */
 function kindOfPart(key: string, part: unknown, document: SchemaDocument) {
-  const { writeOnly, format, title, description } = isObject(part) ? part : {};
+  const { writeOnly, format, title, description } = asObject(part);
   if (writeOnly === true || format === "password") return "password";
-  return secretIn({ key, title: textOf(title), description: textOf(description) }, document);
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === "string" ? value : undefined;
+  return secretIn({ key, title: asText(title), description: asText(description) }, document);
 }
 
 /** A name in JSON, even half typed, and the name of an entry. */
-const NAME = /"name":"((?:[^"\\]|\\.){1,200})"|"((?:[^"\\]|\\.){1,200})"\s*:/gs;
-/** An answer with more of them is not looked through. */
-const MAX_NAMES = 1_000;
+const NAME_IN_JSON = /"name":"((?:[^"\\]|\\.){1,200})"|"((?:[^"\\]|\\.){1,200})"\s*:/gs;
 
 /**
  * Whether the input of a field may be stored: not if the user gave an entry the name of a secret.
@@ -280,9 +274,9 @@ export function namesNoSecret(field: Field, value: FieldInput): boolean {
   if (field.kind !== "json" || typeof value !== "string") return true;
   const document = documentOf(field.nested ?? { schema: true, root: true });
   let names = 0;
-  for (const [, entry, key] of value.matchAll(NAME)) {
+  for (const [, entry, key] of value.matchAll(NAME_IN_JSON)) {
     names += 1;
-    if (names > MAX_NAMES || mayNameSecret(key ?? entry ?? "", document)) return false;
+    if (names > limits.secretNames || mayNameSecret(key ?? entry ?? "", document)) return false;
   }
   return true;
 }

@@ -1,10 +1,10 @@
 import {
-  compile,
+  compileWords,
   compilePhrases,
   type Exceptions,
   type SecretWords,
   type Words,
-  wordsIn,
+  splitWords,
 } from "./SecretWords.js";
 import { fold } from "./readings.js";
 import { ar } from "./words/ar.js";
@@ -40,7 +40,7 @@ export const languages: readonly SecretWords[] = [
 
 /** Returns the words of all languages for one purpose. */
 export function wordsOfAll(purpose: (language: SecretWords) => Words | undefined): string[] {
-  return languages.flatMap((language) => wordsIn(purpose(language)));
+  return languages.flatMap((language) => splitWords(purpose(language)));
 }
 
 /** Returns the words of all languages for one purpose, folded. */
@@ -55,13 +55,13 @@ export const small = foldedWords((language) => language.small);
 
 const exceptions = (name: keyof Exceptions) =>
   wordsOfAll((language) => language.exceptions?.[name]);
-const harmless = compile(exceptions("pairs"), small);
-const openly = compile(exceptions("public"));
+const harmless = compileWords(exceptions("pairs"), small);
+const openly = compileWords(exceptions("public"));
 const privately = compilePhrases(wordsOfAll((language) => language.carriers?.private));
-const after = compile(exceptions("after"));
-const askedWith = compile(exceptions("askedWith"), small);
-const ends = compile(exceptions("ends"));
-const before = compile(exceptions("before"));
+const after = compileWords(exceptions("after"));
+const askedWith = compileWords(exceptions("askedWith"), small);
+const ends = compileWords(exceptions("ends"));
+const before = compileWords(exceptions("before"));
 const of = foldedWords((language) => language.exceptions?.of);
 const notThe = foldedWords((language) => language.exceptions?.notThe);
 
@@ -69,7 +69,7 @@ const notThe = foldedWords((language) => language.exceptions?.notThe);
 export function isPublicKey(text: string, next: string): boolean {
   return openly.test(next.trim().split(" ", 1)[0]!) && !privately.test(text);
 }
-const verbs = compile(wordsOfAll((language) => language.verbs));
+const verbs = compileWords(wordsOfAll((language) => language.verbs));
 const asks = compilePhrases(wordsOfAll((language) => language.asks));
 const verbIn = compilePhrases(wordsOfAll((language) => language.verbs));
 const denies = compilePhrases(wordsOfAll((language) => language.denies));

@@ -37,7 +37,7 @@ import { unseenPlainFields, unseenSecretFields } from "../fixtures/unseenFields.
 import type { Locale } from "../../strings/loadStrings.js";
 import { looksSecret } from "./looksSecret.js";
 import { languages } from "./languages.js";
-import { type SecretKind, wordsIn } from "./SecretWords.js";
+import { type SecretKind, splitWords } from "./SecretWords.js";
 import { en } from "./words/en.js";
 
 const secretKeys = ["password", "api key", "PIN", "access token", "card number", "IBAN", "ssn"];
@@ -151,7 +151,7 @@ test("at most 3% of later fields for delivered codes and public keys are wrong",
 describe("the table", () => {
   /** Words as a server writes them: without the mark of their ends. */
   const written = (words: string | undefined) =>
-    wordsIn(words).flatMap((word) => (word.startsWith("/") ? [] : word.replaceAll("*", "")));
+    splitWords(words).flatMap((word) => (word.startsWith("/") ? [] : word.replaceAll("*", "")));
   const titles = (some: readonly string[], others: readonly string[]) =>
     some.flatMap((one) => others.flatMap((other) => [`${one} ${other}`, `${other} ${one}`]));
   const kindOf = (title: string) => looksSecret({ key: "v", title });

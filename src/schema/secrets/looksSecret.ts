@@ -2,7 +2,7 @@ import { Budget } from "../../core/Budget.js";
 import { objectsIn } from "../../core/walkJson.js";
 import * as limits from "../../core/limits.js";
 import type { SchemaDocument } from "../SchemaDocument.js";
-import { type Carrier, compile, type Noun, type SecretKind } from "./SecretWords.js";
+import { type Carrier, compileWords, type Noun, type SecretKind } from "./SecretWords.js";
 import {
   asksUser,
   foldedWords,
@@ -63,7 +63,7 @@ function makeRules(): readonly Rule[] {
     if (!noun)
       return {
         kind,
-        word: compile(
+        word: compileWords(
           wordsOfAll(({ names }) => names[kind]),
           small,
         ),
@@ -73,11 +73,11 @@ function makeRules(): readonly Rule[] {
     );
     return {
       kind,
-      word: compile(
+      word: compileWords(
         wordsOfAll(({ nouns }) => nouns?.[noun]),
         small,
       ),
-      near: compile(near, small),
+      near: compileWords(near, small),
     };
   });
 }
@@ -109,7 +109,7 @@ function findSecretName(words: readonly string[]): SecretKind | undefined {
   return last || wholeTexts.has(words.join(" ")) ? "key" : undefined;
 }
 
-interface Asked {
+interface FieldTexts {
   key: string;
   title?: string | undefined;
   description?: string | undefined;
@@ -128,7 +128,7 @@ const LONG = 38;
 const CLAUSE = /[()（）[\]:;,、，。：\n]/;
 /** A title is read as a whole, too: "the code, which we sent". */
 const WHOLE = /(?!)/;
-const SENTENCE = /[.!?;]\s|[\n。！？।؟]/;
+const SENTENCE_END = /[.!?;]\s|[\n。！？।؟]/;
 
 /**
  * Returns the kind of secret that a field seems to ask for, by its name and description.
@@ -141,12 +141,12 @@ const SENTENCE = /[.!?;]\s|[\n。！？।؟]/;
  * @example looksSecret({ key: "apiKey", title: "API key" }); // "key" looksSecret({ key:
  *   "apiKeyName", title: "API key name" }); // undefined
  */
-export function looksSecret(asked: Asked, budget = new Budget()): SecretKind | undefined {
+export function looksSecret(asked: FieldTexts, budget = new Budget()): SecretKind | undefined {
   const key = start(asked.key);
   const title = start(asked.title);
   const description = start(asked.description);
   budget.spend((key.length + title.length + description.length) / 2);
-  const sentences = pieces(description, SENTENCE).flatMap((sentence) => {
+  const sentences = pieces(description, SENTENCE_END).flatMap((sentence) => {
     const readings = readingsOf(sentence);
     if (sentence.length >= LONG && !readings.some(asksUser)) return [];
     if (!readings.some(isDenied)) return readings;
@@ -187,7 +187,7 @@ function split(text: string, at: RegExp): string[] {
  *
  * @throws if the budget is used up; see `Budget.within`.
  */
-export function secretIn(asked: Asked, document: SchemaDocument): SecretKind | undefined {
+export function secretIn(asked: FieldTexts, document: SchemaDocument): SecretKind | undefined {
   const text = [asked.key, asked.title, asked.description].map(start).join("\0");
   document.budget.spend(limits.stepsPerSchema);
   return document.recall(secretIn, text, () => looksSecret(asked, document.budget));

@@ -1,7 +1,9 @@
+import * as limits from "../../core/limits.js";
+
 /**
  * Letters of Cyrillic, Greek and Armenian, and at the same index the Latin letter that looks alike.
  */
-const lookalikes = {
+const lookalikeLetters = {
   others: "АВЕКМНОРСТУХІЈЅҮԚԜаеорсухіјѕһԁԛԝӏΑΒΕΖΗΙΚΜΝΟΡΤΥΧαονρικՕՍօոսհɑɡ",
   latin: "ABEKMHOPCTYXIJSYQWaeopcyxijshdqwlABEZHIKMNOPTYXaovpikOUonuhag",
 } as const;
@@ -13,7 +15,7 @@ const lookalikes = {
 export function inLatin(text: string): string {
   return text.replace(/[\p{L}\p{M}]+/gu, (word) => {
     const latin = word.replace(/[\u0251\u0261\u0370-\u058f]/g, (letter) => {
-      return lookalikes.latin[lookalikes.others.indexOf(letter)] ?? letter;
+      return lookalikeLetters.latin[lookalikeLetters.others.indexOf(letter)] ?? letter;
     });
     return /[\u0370-\u058f]/.test(latin) ? word : latin;
   });
@@ -23,7 +25,7 @@ export function inLatin(text: string): string {
 export function inCyrillic(text: string): string {
   if (!/[\u0400-\u052f]/.test(text)) return text;
   return text.replace(/[a-z]/gi, (letter) => {
-    const lookalike = lookalikes.others[lookalikes.latin.indexOf(letter)] ?? letter;
+    const lookalike = lookalikeLetters.others[lookalikeLetters.latin.indexOf(letter)] ?? letter;
     return /[\u0400-\u052f]/.test(lookalike) ? lookalike : letter;
   });
 }
@@ -45,12 +47,9 @@ export function inPlainLetters(text: string): string {
     );
 }
 
-/** Maximum length of a text that is searched. A malicious text can have megabytes. */
-const MAX_CHARACTERS = 4_000;
-
 /** Returns the part of a text that is searched. */
 export function start(text = ""): string {
-  return text.slice(0, MAX_CHARACTERS);
+  return text.slice(0, limits.secretCharacters);
 }
 
 export function pieces(text: string, at: RegExp): string[] {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { assert, expect, test } from "vitest";
 import { pickValue, requestedSchema } from "../../../schema/fixtures/arbitraries.js";
 import { readSchema } from "../../../schema/readSchema.js";
-import { FormStore } from "../../model/FormStore.js";
+import { storeOf } from "../../model/fixtures/openStore.js";
 import { reviewOf } from "./Review.js";
 
 const settings = { locale: "en", timeZone: "UTC" };
@@ -51,7 +51,7 @@ test("the review shows exactly the content that is sent", async () => {
   let answered = 0;
   await fc.assert(
     fc.asyncProperty(requestedSchema, fc.infiniteStream(fc.nat()), async (schema, picks) => {
-      const store = new FormStore(readSchema(schema), settings);
+      const store = storeOf(readSchema(schema), settings);
       for (const field of store.fields) {
         const pick = picks.next().value as number;
         if (pick % 3 > 0) store.change(field, pickValue(field, pick));

@@ -3,7 +3,7 @@
 import { useMemo, useRef, useState } from "react";
 import type { ContentValue, ElicitationContent } from "../../../core/protocol.js";
 import { shortText } from "../../../core/text.js";
-import { allFields, type Field } from "../../../schema/Field.js";
+import { allFields, type Field, isNested } from "../../../schema/Field.js";
 import { answerIn } from "../../../schema/content.js";
 import { writeValue } from "../../../schema/writeValue.js";
 import { ActionButton } from "../../../ui/ActionButton.js";
@@ -42,7 +42,7 @@ export function reviewOf(fields: readonly Field[], content: ElicitationContent):
 }
 
 /** How many values of one answer, and how many unanswered fields, are shown at first. */
-const SHOWN_AT_FIRST = 20;
+const SHOWN_ITEMS = 20;
 
 /**
  * The content to be sent, by field, and the unanswered fields. Its heading takes focus.
@@ -52,9 +52,9 @@ const SHOWN_AT_FIRST = 20;
 export function Review({ content }: { content: ElicitationContent }) {
   const { fields, id, headingLevel } = useFormContext();
   const strings = useFlowStrings();
-  const { status } = useFormState();
+  const { session } = useFormState();
   // It stays while the response is sent, so that nothing moves.
-  const open = status.sent === undefined;
+  const open = session.sent === undefined;
   const title = `${id}-review`;
   const { sent, leftOut } = useMemo(() => reviewOf(fields, content), [fields, content]);
   return (
@@ -86,7 +86,7 @@ export function Review({ content }: { content: ElicitationContent }) {
 function ReviewItem({ field, answers }: ReviewedAnswer) {
   const { store, readOnly } = useFormContext();
   const strings = useFlowStrings();
-  const { locked } = useFormState().status;
+  const { locked } = useFormState().session;
   const label = fieldLabel(field, undefined, strings);
   return (
     <div role="listitem" {...part("review-item")}>
@@ -95,7 +95,7 @@ function ReviewItem({ field, answers }: ReviewedAnswer) {
       </div>
       {answers.map(({ of, value }) => (
         <div role="definition" {...part("review-answer", { kind: of.kind })} key={of.id}>
-          <Answer field={of} value={value} />
+          <ReviewAnswer field={of} value={value} />
           {of !== field && <span {...part("review-remark")}>{strings.ownAnswer}</span>}
           {of.default !== undefined && !store.values.changed(of) && (
             <span {...part("review-remark")}>{strings.suggested}</span>
@@ -118,14 +118,14 @@ function ReviewItem({ field, answers }: ReviewedAnswer) {
   );
 }
 
-function Answer({ field, value }: { field: Field; value: ContentValue }) {
+function ReviewAnswer({ field, value }: { field: Field; value: ContentValue }) {
   const { store, settings, features } = useFormContext();
   const strings = useFlowStrings();
   const [all, setAll] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   // While it is not known whether this is a secret, it is hidden.
   const secret = store.secrets.kinds?.has(field) ?? true;
-  if (field.kind === "json" && field.nested && features.nested) {
+  if (isNested(field) && features.nested) {
     const { NestedAnswer } = features.nested;
     return <NestedAnswer {...{ field, value, secret, strings }} />;
   }
@@ -135,7 +135,7 @@ function Answer({ field, value }: { field: Field; value: ContentValue }) {
     return <UnfoldableText text={write(value)} strings={strings} />;
   }
   if (value.length === 0) return strings.noneOfThese;
-  const hidden = all ? 0 : Math.max(0, value.length - SHOWN_AT_FIRST);
+  const hidden = all ? 0 : Math.max(0, value.length - SHOWN_ITEMS);
   return (
     <>
       <div role="list" {...part("review-values")} ref={list} tabIndex={all ? -1 : undefined}>
@@ -164,7 +164,7 @@ function LeftOut({ fields }: { fields: readonly Field[] }) {
         {strings.leftOutTitle}
       </div>
       <div role="list" {...part("left-out-list")} aria-labelledby={title}>
-        {fields.slice(0, SHOWN_AT_FIRST).map((field) => (
+        {fields.slice(0, SHOWN_ITEMS).map((field) => (
           <div role="listitem" key={field.id}>
             <UntrustedText
               text={fieldLabel(field, undefined, strings)}
@@ -173,8 +173,8 @@ function LeftOut({ fields }: { fields: readonly Field[] }) {
             />
           </div>
         ))}
-        {fields.length > SHOWN_AT_FIRST && (
-          <div role="listitem">{strings.andMore(fields.length - SHOWN_AT_FIRST)}</div>
+        {fields.length > SHOWN_ITEMS && (
+          <div role="listitem">{strings.andMore(fields.length - SHOWN_ITEMS)}</div>
         )}
       </div>
     </div>

@@ -26,12 +26,12 @@ export function flowOf(
 /** Handles Submit in a form with steps or a review. */
 export async function submitFlow(form: BoundForm, flow: Flow): Promise<void> {
   const { store, strings, readOnly } = form;
-  if (readOnly || store.status.locked) return;
+  if (readOnly || store.session.locked) return;
   store.presses.submit();
   // A click that comes too soon must not count once the code is loaded.
   if (!lazyFlow.get() && !store.guard.allowsSubmit(strings)) return;
   const { epoch, isPressing } = store.guard;
-  const loaded = await lazyFlow.load().catch((error) => store.status.setUnloaded(error));
+  const loaded = await lazyFlow.load().catch((error) => store.session.failToLoad(error));
   // A form that was unmounted meanwhile is not the one that was submitted.
   if (!loaded || store.guard.epoch !== epoch) return;
   // Its elements are rendered first, because they move the focus.

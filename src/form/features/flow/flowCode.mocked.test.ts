@@ -108,7 +108,7 @@ describe("steps", () => {
     await settle();
     vi.mocked(loadPatterns).mockReturnValueOnce(new Promise((resolve) => (load = resolve)));
     const gone = form.on();
-    form.store.status.session!.begin({ action: "accept" });
+    form.store.session.begin({ action: "accept" });
     load();
     await gone;
     expect(form.store.navigation.view.firstField).toBe(0);

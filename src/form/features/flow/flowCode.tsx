@@ -33,23 +33,23 @@ import { StepHeader, useFlowStrings } from "./StepHeader.js";
  */
 export async function advance(form: BoundForm, flow: Flow, isPressed = false): Promise<void> {
   const { store, fields, readOnly } = form;
-  const { status, navigation, validation } = store;
+  const { session, navigation, validation } = store;
   const { view } = navigation;
   // A review is sent only by Send, never by a key that was meant for the fields.
-  if (readOnly || status.locked || view.review) return;
+  if (readOnly || session.locked || view.review) return;
   if (!navigation.staged) return form.submitIf(() => true, isPressed);
 
   const { steps, review } = flow;
   const step = steps[stepAt(steps, view.firstField)];
   const next = steps[stepAt(steps, view.firstField) + 1];
   if (step && next && !view.whole) {
-    const { attempts } = status;
+    const { attempts } = session;
     const asked = allFields(fields.slice(step.first, step.end));
     const isValid = await validation.check(asked).catch((error) => {
-      if (status.attempts === attempts) status.setUnloaded(error);
+      if (session.attempts === attempts) session.failToLoad(error);
     });
     // Something else may have been clicked while this step was validated.
-    if (!isValid || navigation.view !== view || status.locked) return;
+    if (!isValid || navigation.view !== view || session.locked) return;
     if (isPressed && store.sight.refusesValues(form.strings)) return;
     const seen = Math.max(view.seen, next.end);
     navigation.setView({ firstField: next.first, seen, focus: "heading" });
@@ -87,7 +87,7 @@ const FlowButtons = forwardRef<HTMLButtonElement, FlowButtonsProps>(function Flo
   const form = useFormContext();
   const { store, time } = form;
   const strings = useFlowStrings();
-  const { navigation, status } = useFormState();
+  const { navigation, session, status } = useFormState();
   const { view } = navigation;
   const waiting = useWaiting();
   const locked = useSubmitLocked();
@@ -107,18 +107,18 @@ const FlowButtons = forwardRef<HTMLButtonElement, FlowButtonsProps>(function Flo
     // Keeps the focus on the heading: the next key would not be meant for this button either.
     if (early) event.preventDefault();
   };
-  const busy = status.sending === "accept" && strings.sendingNow;
+  const busy = session.pending === "accept" && strings.sendingNow;
   const lead = { ...props, onClick, onMouseDown, locked, waiting: waiting || early, busy, ref };
 
   if (view.review) {
     return (
       <>
         <ActionButton {...lead} key="send" name="send" act={() => void sendReviewed(form)}>
-          {status.submitFailed ? strings.resend : strings.send}
+          {session.submitFailed ? strings.resend : strings.send}
         </ActionButton>
         <ActionButton
           name="back"
-          locked={status.locked}
+          locked={session.locked}
           act={() => store.navigation.setView({ review: undefined, focus: "before" })}
         >
           {strings.back}
@@ -236,11 +236,11 @@ function useFlowFocus(flow: Flow): void {
   }, [store, view, root]);
 }
 
-const FOCUSABLE = "a, button, input, label, select, summary, textarea, [tabindex]";
+const FOCUS_TAKERS = "a, button, input, label, select, summary, textarea, [tabindex]";
 
 /** Keeps the second click of a double click from moving focus out of the form. */
 function keepFocus(event: MouseEvent): void {
-  if (!(event.target as Element).closest(FOCUSABLE)) event.preventDefault();
+  if (!(event.target as Element).closest(FOCUS_TAKERS)) event.preventDefault();
 }
 
 function submitButton(form: HTMLElement | null): HTMLElement | null {

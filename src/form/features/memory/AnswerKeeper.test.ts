@@ -118,8 +118,8 @@ describe("earlier answers", () => {
     await remember(two, storage);
     two.enter("name", "Never sent");
     one.enter("name", "Rose");
-    two.store.status.session!.begin({ action: "accept" });
-    two.store.status.session!.settle({ action: "accept" });
+    two.store.session.begin({ action: "accept" });
+    two.store.session.settle({ action: "accept" });
     await idle();
     expect(storage.held.size).toBe(0);
   });

@@ -15,7 +15,7 @@ import { shownValue } from "../../../schema/content.js";
 import type { FieldInput } from "../../../schema/types.js";
 import { type MemoryOptions, whenAnswered } from "./whenAnswered.js";
 
-const NONE: readonly EarlierAnswer[] = [];
+const NO_ANSWERS: readonly EarlierAnswer[] = [];
 
 /**
  * The earlier answers of one form.
@@ -44,7 +44,7 @@ export class AnswerKeeper {
   async start(): Promise<void> {
     const { store, storage, requester } = this.#options;
     if (this.#fields.length === 0) return;
-    const { sent } = store.status;
+    const { sent } = store.session;
     if (sent) {
       // The form was answered before this code had loaded.
       if (sent.action === "accept") this.#remember();
@@ -52,7 +52,7 @@ export class AnswerKeeper {
     }
     let clears = countClears(storage, "answers");
     const stopCounting = store.topics.subscribe("status", () => {
-      if (store.status.sending) clears = countClears(storage, "answers");
+      if (store.session.pending) clears = countClears(storage, "answers");
     });
     const stopWaiting = whenAnswered(store, (action) => {
       // An answer that was sent before the storage was cleared is not kept after it.
@@ -66,7 +66,7 @@ export class AnswerKeeper {
     if (questions.length === 0) return;
     const answers = new Map(questions.map((each) => [each.question, each.answers]));
     for (const field of this.#fields) {
-      const known = answers.get(questionKey(field)) ?? NONE;
+      const known = answers.get(questionKey(field)) ?? NO_ANSWERS;
       const offers = known.filter((answer) => {
         return (
           typeof answer === kindFacts(field).remembered &&
@@ -85,7 +85,7 @@ export class AnswerKeeper {
 
   /** Returns the earlier answers of a field, the latest first. */
   offers(field: Field): readonly EarlierAnswer[] {
-    return this.#offers.get(field) ?? NONE;
+    return this.#offers.get(field) ?? NO_ANSWERS;
   }
 
   /** Returns an earlier answer as the user would type it. */

@@ -2,7 +2,7 @@ import { Emitter } from "../../../core/Emitter.js";
 import { countClears } from "../../../memory/storage.js";
 import {
   draftKey,
-  type Entered,
+  type EnteredField,
   keepDraft,
   readDraft,
   readDraftRecord,
@@ -35,12 +35,12 @@ export class DraftKeeper {
   readonly subscribe = this.#changes.subscribe;
   readonly #stops: (() => void)[] = [];
   /** Input of the form before the user started over. */
-  #before: readonly Entered[] = [];
+  #before: readonly EnteredField[] = [];
   #timer: unknown;
   /** How often the storage was cleared when the timer was set. */
   #clears = 0;
   /** A draft that came while a response was being sent. */
-  #late: readonly Entered[] = [];
+  #late: readonly EnteredField[] = [];
   /** Whether there may be something to remove. */
   #kept = false;
   /** Whether the stored draft is being read. Nothing is written until then, to keep it. */
@@ -52,7 +52,7 @@ export class DraftKeeper {
     const { store, request, requester } = options;
     this.#options = options;
     this.#fields = store.fields.filter(keepable(request, store.reading));
-    this.#key = draftKey(requester, request, store.status.session?.approval);
+    this.#key = draftKey(requester, request, store.session.approval);
   }
 
   async start(): Promise<void> {
@@ -60,7 +60,7 @@ export class DraftKeeper {
     const key = this.#key;
     if (key === undefined) return;
     // The form was answered before this code had loaded.
-    if (store.status.sent) return this.#finish();
+    if (store.session.sent) return this.#finish();
     const entered = new Set<Field>();
     for (const field of this.#fields) {
       let seen = store.values.get(field);
@@ -108,18 +108,18 @@ export class DraftKeeper {
     this.#reading = false;
     this.#late = [];
     if (this.#over) return undefined;
-    if (store.status.sent) {
+    if (store.session.sent) {
       this.#finish();
       return undefined;
     }
     this.#kept ||= typeof text === "string";
     const kept = readDraftRecord(text, store.fields, store.values.settings, timers.now());
-    if (store.status.sending && !this.#stopped) {
+    if (store.session.pending && !this.#stopped) {
       // A locked form takes nothing. If sending fails, the draft is restored then.
       this.#late = kept;
       if (entered.size > 0) this.#schedule();
       const stop = store.topics.subscribe("status", () => {
-        if (store.status.sending) return;
+        if (store.session.pending) return;
         stop();
         this.#putIn(text, entered);
       });
@@ -150,7 +150,7 @@ export class DraftKeeper {
   /** Resets the form, and keeps the input for `putBack`. */
   startOver(): void {
     const { store } = this.#options;
-    if (store.status.locked) return;
+    if (store.session.locked) return;
     this.#before = store.startOver();
     this.#set("startedOver");
   }
@@ -158,7 +158,7 @@ export class DraftKeeper {
   /** Undoes `startOver`, except in fields with new input. */
   putBack(): void {
     const { store } = this.#options;
-    if (store.status.locked) return;
+    if (store.session.locked) return;
     for (const [field, value] of this.#before)
       if (!store.values.changed(field)) store.change(field, value);
     this.#before = [];
@@ -209,7 +209,7 @@ export class DraftKeeper {
     );
     if (changed.length + late.length === 0) return null;
     const entered = [
-      ...changed.map((field): Entered => [field, store.values.get(field)]),
+      ...changed.map((field): EnteredField => [field, store.values.get(field)]),
       ...late,
     ].filter((each) => namesNoSecret(...each));
     const text = writeDraftRecord(store.fields, entered, store.values.settings, timers.now());

@@ -41,7 +41,7 @@ export const EarlierList = forwardRef<HTMLDivElement, EarlierListProps>(function
     () => answers.offers(field),
     () => answers.offers(field),
   );
-  const locked = useStore("status", (state) => state.status.locked) || readOnly;
+  const locked = useStore("status", (state) => state.session.locked) || readOnly;
   const [open, setOpen] = useState(false);
   /** Input before an earlier answer replaced it. */
   const [typed, setTyped] = useState<FieldInput>();

@@ -28,7 +28,7 @@ const DraftNote = forwardRef<HTMLDivElement, DraftNoteProps>(function DraftNote(
     () => draft.state,
     () => "none" as const,
   );
-  const locked = useFormState().status.locked || form.readOnly;
+  const locked = useFormState().session.locked || form.readOnly;
   // A live region announces what changes in it, not what it is first rendered with.
   const [heard, setHeard] = useState(false);
   useEffect(() => setHeard(true), []);

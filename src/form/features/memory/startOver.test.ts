@@ -51,7 +51,7 @@ describe("drafts, started over and in two tabs", () => {
     const storage = await withDraft();
     const form = openRemembered();
     const keeper = await saveDrafts(form, storage);
-    form.store.status.session!.begin({ action: "accept" });
+    form.store.session.begin({ action: "accept" });
     keeper.startOver();
     expect(keeper.state).toBe("restored");
     expect(form.value("name")).toBe("Rose");

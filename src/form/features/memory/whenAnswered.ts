@@ -26,12 +26,12 @@ export function whenAnswered(
 ): () => void {
   let wanted = true;
   const unsubscribe = store.topics.subscribe("status", () => {
-    const { sent, sending } = store.status;
+    const { sent, pending } = store.session;
     if (sent) act(sent.action);
-    if (sent || (!wanted && !sending)) unsubscribe();
+    if (sent || (!wanted && !pending)) unsubscribe();
   });
   return () => {
     wanted = false;
-    if (!store.status.sending) unsubscribe();
+    if (!store.session.pending) unsubscribe();
   };
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { PARTS } from "../../model/FormElements.js";
 import { type ReactNode, useEffect, useMemo } from "react";
 import type { Field } from "../../../schema/Field.js";
 import type { FormStrings } from "../../../strings/enForm.js";
@@ -113,8 +114,6 @@ export function useNestedStrings(): FormStrings & NestedStrings {
 const ANSWERED =
   'input:not([tabindex="-1"]), textarea, select, button:not([tabindex="-1"]), [tabindex="0"]';
 
-/** Selects fields with nested fields, which pass focus on to the first error. */
-const PARTS = '[data-elicit="parts"]';
 const WRONG = `[aria-invalid="true"], [data-elicit="row"][data-invalid], [data-elicit="field"][data-invalid] > ${PARTS}`;
 
 /** Moves focus into a field with nested fields: to the first error, else to the first input. */

@@ -19,7 +19,7 @@ import { JsonBox } from "../../controls/TextControls.js";
 import { useFormContext, useStore } from "../../field/FormContext.js";
 import type { ControlProps } from "../../field/types.js";
 import { focusWithin, useNestedStrings } from "./InnerForm.js";
-import { ANY, NestedModel } from "./NestedModel.js";
+import { ANY_SCHEMA, NestedModel } from "./NestedModel.js";
 import { NestedFields } from "./NestedFields.js";
 import { isPinned, pathOf, readOnlyIn } from "./place.js";
 
@@ -53,12 +53,9 @@ function ClosedAnswer({ field, entered }: ClosedAnswerProps) {
   );
 }
 
-/** How many nested fields of one form are rendered before the user opens more. */
-const MAX_DRAWN = 1_000;
-
 /** Returns how many nested fields each field of a form may render at once. */
 export function firstShare(questions: number): number {
-  return MAX_DRAWN / Math.max(1, questions);
+  return limits.rendered / Math.max(1, questions);
 }
 
 /**
@@ -84,7 +81,7 @@ export function NestedControl(props: ControlProps<"json">) {
   const { field, required, invalid, locked, id, labelId, onChange, onBlur, focusRef } = props;
   const { store, fields, nesting = 0, share = firstShare(fields.length), place } = useFormContext();
   const words = useNestedStrings();
-  const { nested = ANY } = field;
+  const { nested = ANY_SCHEMA } = field;
   const path = pathOf(field, place);
   const [readOnly] = useState(() => place?.readOnly ?? readOnlyIn(field, store));
   const text = useStore(field.id, (state) => state.values.get(field));
@@ -100,7 +97,7 @@ export function NestedControl(props: ControlProps<"json">) {
   }));
   const asJson = useStore("view", ({ navigation }) => navigation.asJson);
   const json = asJson && !store.isReadOnly(field);
-  const [unfolded, setUnfolded] = useState(() => countOf(shown.model) <= share);
+  const [unfolded, setUnfolded] = useState(() => countFields(shown.model) <= share);
   const group = useRef<HTMLDivElement | null>(null);
   let { model } = shown;
   // The text was restored from a draft or entered as JSON, or leads to other nested fields.
@@ -152,7 +149,7 @@ export function NestedControl(props: ControlProps<"json">) {
     refocus();
   };
 
-  if (!drawn) return <Json {...props} value={text} chosen={json} />;
+  if (!drawn) return <JsonAnswer {...props} value={text} chosen={json} />;
 
   const describedBy = withoutNote(props, isWithin);
   const opens = opensAtOnce(shape);
@@ -184,13 +181,13 @@ export function NestedControl(props: ControlProps<"json">) {
           describedBy={describedBy}
           model={model}
           change={change}
-          share={shareOf(share, countOf(model))}
+          share={shareOf(share, countFields(model))}
           path={path}
           readOnly={readOnly}
         />
       )}
       {!open && <ClosedAnswer field={field} entered={text} />}
-      {locked && (open ? countOf(model) === 0 : text === "") && (
+      {locked && (open ? countFields(model) === 0 : text === "") && (
         <span {...part("skipped")}>{props.strings.unanswered}</span>
       )}
       {!locked && (
@@ -227,7 +224,7 @@ export function NestedControl(props: ControlProps<"json">) {
   );
 }
 
-function countOf({ forms }: NestedModel): number {
+function countFields({ forms }: NestedModel): number {
   return forms.reduce((sum, { form }) => sum + form.store.fields.length, 0);
 }
 
@@ -263,7 +260,7 @@ function withoutNote(
  *
  * @param chosen whether the user chose so, and not because it can't be shown otherwise.
  */
-function Json({ chosen, ...props }: ControlProps<"json"> & { chosen: boolean }) {
+function JsonAnswer({ chosen, ...props }: ControlProps<"json"> & { chosen: boolean }) {
   const { id } = props;
   const words = useNestedStrings();
   // Half-entered input is no JSON.

@@ -7,11 +7,11 @@ import { readEntered } from "../../../schema/readAnswer.js";
 import { SchemaDocument } from "../../../schema/SchemaDocument.js";
 import { enNested } from "../../../strings/enNested.js";
 import { evaluate } from "../../../validation/evaluate.js";
-import { FormStore } from "../../model/FormStore.js";
+import { storeOf } from "../../model/fixtures/openStore.js";
 import { NestedModel } from "./NestedModel.js";
 import { isConditional, shapeOf, startOf } from "../../../nested/shapeOf.js";
 
-const outer = new FormStore(readSchema({}), { locale: "en", timeZone: "Europe/Berlin" });
+const outer = storeOf(readSchema({}), { locale: "en", timeZone: "Europe/Berlin" });
 const documentOf = (root: unknown) => new SchemaDocument(root);
 const fieldOf = (schema: unknown, required = true, root = schema): JsonField => ({
   id: "f",

@@ -20,7 +20,7 @@ import { NAME, type Row, RowMaker } from "./RowMaker.js";
 import { drawAnswer, type Drawn, readDrawn, valueIn } from "./drawn.js";
 
 /** The schema of a field without one: any value. */
-export const ANY: NestedSchema = { schema: true, root: true };
+export const ANY_SCHEMA: NestedSchema = { schema: true, root: true };
 
 const hasInput = ({ value, rest }: NestedInput) => value !== undefined || rest !== undefined;
 
@@ -61,7 +61,7 @@ export class NestedModel implements Drawn {
     text: string,
     before?: NestedModel,
   ) {
-    const { nested = ANY, required } = field;
+    const { nested = ANY_SCHEMA, required } = field;
     this.#schema = nested.schema;
     this.#required = required;
     this.#document = documentOf(nested);

@@ -1,4 +1,4 @@
-import { isObject, sameJson, type JsonObject } from "../../../core/json.js";
+import { asObject, isObject, type JsonObject, ownValue, sameJson } from "../../../core/json.js";
 import * as limits from "../../../core/limits.js";
 import { fitsField } from "../../../memory/fitsField.js";
 import {
@@ -40,8 +40,8 @@ export class RowForm {
     const { budget } = reading.document;
     budget.spend(limits.stepsPerForm + reading.fields.length * limits.stepsPerField);
     const { settings } = outer.values;
-    const values = isObject(value) ? value : {};
-    const own = (key: string) => (Object.hasOwn(values, key) ? values[key] : undefined);
+    const values = asObject(value);
+    const own = (key: string) => ownValue(values, key);
     const fields = reading.fields.map((field) => asEntered(field, own(field.key)));
     const store = outer.within(of, { ...reading, fields });
     this.store = store;
@@ -66,7 +66,7 @@ export class RowForm {
   }
 
   /** Returns the answer, and the remaining input. */
-  read(): { value: Readonly<Record<string, unknown>>; rest: Rest | undefined } {
+  read(): { value: JsonObject; rest: Rest | undefined } {
     const { store } = this;
     const inner: (readonly [string, Rest])[] = [];
     const content: Record<string, unknown> = toContent(store.reading.fields, (field) => {
@@ -140,7 +140,7 @@ export interface Row {
 /** Key of an entry's name among the fields of its row. */
 export const NAME = "name";
 
-let ids = 0;
+let lastRowId = 0;
 
 /** Makes the forms within an answer. */
 export class RowMaker {
@@ -159,9 +159,9 @@ export class RowMaker {
 
   /** Creates a form of the properties of an object. */
   group(schema: JsonObject, input: NestedInput): Row {
-    ids += 1;
+    lastRowId += 1;
     const reading = readFields(schema, this.#document);
-    return { id: ids, form: new RowForm(this.#outer, this.#field, reading, input) };
+    return { id: lastRowId, form: new RowForm(this.#outer, this.#field, reading, input) };
   }
 
   /** Creates a form of one field. */
@@ -176,7 +176,7 @@ export class RowMaker {
   entry(entries: unknown, input: NestedInput): Row {
     const { entryName, entryValue } = this.#words;
     const schema = this.#document.recall(this.#words, entries, () => {
-      const value = { ...(isObject(entries) ? entries : {}), title: entryValue };
+      const value = { ...asObject(entries), title: entryValue };
       const name = {
         type: "string",
         title: entryName,

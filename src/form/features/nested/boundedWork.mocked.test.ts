@@ -1,3 +1,4 @@
+import { isNested } from "../../../schema/Field.js";
 import { describe, expect, test, vi } from "vitest";
 import { answerWithDefaults } from "../../../automation/answerWithDefaults.js";
 import type { FormRequest, RequestedSchema } from "../../../core/protocol.js";
@@ -12,7 +13,6 @@ import { readingOf } from "../../../schema/lookAlikes.js";
 import { fold } from "../../../schema/secrets/readings.js";
 import { enNested } from "../../../strings/enNested.js";
 import { isReadOnlyKept } from "../../../validation/checkNested.js";
-import { isNested } from "../../../validation/nested.js";
 import { validateContent } from "../../../validation/validateContent.js";
 import { FormStore } from "../../model/FormStore.js";
 import { NestedModel } from "./NestedModel.js";

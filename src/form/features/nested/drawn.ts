@@ -1,4 +1,4 @@
-import { isObject } from "../../../core/json.js";
+import { isObject, type JsonObject } from "../../../core/json.js";
 import * as limits from "../../../core/limits.js";
 import {
   chosenBranch,
@@ -144,7 +144,7 @@ export function readDrawn(
 
 /** @param properties those that no entry may be named like. */
 function withEntries(
-  own: Readonly<Record<string, unknown>>,
+  own: JsonObject,
   rest: Rest | undefined,
   entries: readonly Row[],
   properties: object,

@@ -5,7 +5,7 @@ import { OutlineAnswer } from "../../../nested/OutlineAnswer.js";
 import { readNestedInput } from "../../../nested/Rest.js";
 import { readOutline } from "../../../nested/readOutline.js";
 import * as confusables from "../../../schema/confusables.js";
-import type { Field, FieldOf } from "../../../schema/Field.js";
+import { type Field, type FieldOf, isNested } from "../../../schema/Field.js";
 import { lazyConfusables } from "../../../schema/lookAlikes.js";
 import { readEntered, writeEntered } from "../../../schema/readAnswer.js";
 import { enNested } from "../../../strings/enNested.js";
@@ -39,7 +39,7 @@ function JsonToggle({ fields }: { fields: readonly Field[] }) {
   const { store, readOnly } = useFormContext();
   const words = useNestedStrings();
   const asJson = useStore("view", ({ navigation }) => navigation.asJson);
-  const locked = useStore("status", ({ status, secrets }) => status.locked || secrets.refused);
+  const locked = useStore("status", ({ session, secrets }) => session.locked || secrets.refused);
   const [shown] = useState(() =>
     nestedOf(fields, store).some((field) => canShowFields(field, store)),
   );
@@ -89,8 +89,7 @@ function withAside(field: FieldOf<"json">, store: FormStore): string {
 /** Returns the fields that are answered with nested fields or as JSON. */
 function nestedOf(fields: readonly Field[], store: FormStore): FieldOf<"json">[] {
   return fields.filter(
-    (field): field is FieldOf<"json"> =>
-      field.kind === "json" && field.nested !== undefined && !store.isReadOnly(field),
+    (field): field is FieldOf<"json"> => isNested(field) && !store.isReadOnly(field),
   );
 }
 

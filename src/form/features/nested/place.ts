@@ -3,11 +3,11 @@ import type { Field, FieldOf } from "../../../schema/Field.js";
 import { toPointer } from "../../../schema/keywords.js";
 import { documentOf } from "../../../schema/SchemaDocument.js";
 import { readOnlyParts } from "../../../validation/evaluate.js";
-import type { Place } from "../../field/FormContext.js";
+import type { NestedPlace } from "../../field/FormContext.js";
 import type { FormStore } from "../../model/FormStore.js";
 
 /** Returns the location of a field's answer in that of the outermost field. */
-export function pathOf({ key }: Pick<Field, "key">, place: Place | undefined): string {
+export function pathOf({ key }: Pick<Field, "key">, place: NestedPlace | undefined): string {
   if (!place) return "";
   return place.isGroup ? place.path + toPointer([key]) : place.path;
 }

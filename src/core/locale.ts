@@ -7,3 +7,12 @@ export function usableZone(timeZone: string | undefined): string | undefined {
     return undefined;
   }
 }
+
+/** Whether a text is a BCP 47 tag. */
+export function isLanguageTag(tag: string | undefined): tag is string {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
+}
