@@ -55,9 +55,8 @@ window.askAll = (requests, group) => {
   root ??= createPlace();
   window.answers = requests.map(() => undefined);
   flushSync(() => root?.render(<Queue />));
-  requests.forEach((request, at) => {
-    void queue.elicit(request, { requester, group }).then((result) => {
-      window.answers[at] = result;
-    });
-  });
+  const answer = async (request: ApprovalRequest, at: number) => {
+    window.answers[at] = await queue.elicit(request, { requester, group });
+  };
+  requests.forEach((request, at) => void answer(request, at));
 };
