@@ -64,9 +64,8 @@ export function createConsentModel(
   let stopWatching: (() => void) | undefined;
 
   const answer = (result: ElicitationResult) => {
-    // A page that opened late for an earlier request must not settle this one. The session reports an
-    // answer that can't be sent.
-    if (host.current.store === store) session.respond(result).catch(() => {});
+    // A page that opened late for an earlier request must not settle this one.
+    if (host.current.store === store) void session.respondForUser(result);
   };
 
   // A click may have been meant for an earlier request here, and a key for anything else.

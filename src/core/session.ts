@@ -80,6 +80,8 @@ class SessionView {
   reveal: (() => void) | undefined;
   /** Whether its arrival was announced. */
   announced = false;
+  /** Whether the user has responded in a component, and not the host's own code. */
+  answered = false;
   /** Whether the user closed it without a response. */
   dismissed = false;
 
@@ -258,6 +260,18 @@ export class Session {
     }
     this.settle(result);
   };
+
+  /** Sends the response that the user gave in a component. A failed one is reported and shown. */
+  async respondForUser(result: ElicitationResult): Promise<void> {
+    this.view.answered = true;
+    await this.respond(result).catch(() => {});
+  }
+
+  /** What the user did with it in this page, if they did: the action, or that they closed it. */
+  get outcome(): ElicitationResult["action"] | "dismissed" | undefined {
+    if (this.view.dismissed) return "dismissed";
+    return this.view.answered ? (this.#sending ?? this.#sent)?.action : undefined;
+  }
 
   /** Whether the answers could not be sent. Submit sends no response that declines. */
   get submitFailed(): boolean {

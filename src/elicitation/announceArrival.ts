@@ -100,7 +100,7 @@ export function announceArrival(arrival: Arrival) {
   const arrive = () => {
     if (page.visibilityState === "hidden") return;
     stopWaiting();
-    if (view.announced || session.locked || view.dismissed) return;
+    if (view.announced || session.outcome) return;
     view.announced = true;
     if (outcome !== undefined) {
       const next = words.nextRequest(words.question(name, questionText(request.message)));
@@ -121,8 +121,7 @@ export function announceArrival(arrival: Arrival) {
     stopWaiting();
     stopSaying();
     stopShowing?.();
-    if (session.locked || view.dismissed || !session.over || page.visibilityState === "hidden")
-      return;
+    if (session.outcome || !session.over || page.visibilityState === "hidden") return;
     // Only one of several places that showed it announces this.
     if (view.announced) say(region, words.goneElsewhere(name));
     view.announced = false;

@@ -57,7 +57,8 @@ export function useArrival(
       leaving = undefined;
     }
     return () => {
-      const action = (session.sending ?? session.sent)?.action;
+      const { outcome } = session;
+      const action = outcome === "dismissed" ? undefined : outcome;
       // A page that was opened is still shown, or its request was answered long ago.
       const isOpened = action === "accept" && isUrlRequest(session.request);
       if (action && !isOpened && session.over) leaving = { of: session, action };

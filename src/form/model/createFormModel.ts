@@ -45,9 +45,8 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
   const { session, status, values, guard, validation, secrets } = store;
 
   const answer = async (result: ElicitationResult) => {
-    // An answer that was validated for an earlier request must not be sent for this one. The session
-    // reports an answer that can't be sent.
-    if (host.current.store === store) await session.respond(result).catch(() => {});
+    // An answer that was validated for an earlier request must not be sent for this one.
+    if (host.current.store === store) await session.respondForUser(result);
   };
 
   /**
