@@ -64,7 +64,7 @@ export function createApprovalModel(
     const { store: shown, isOver } = host.current;
     // An answer that was decided late must not settle another request. The session reports one that
     // can't be sent.
-    if (shown === store && !isOver) session.respond(result).catch(() => {});
+    if (shown === store && !isOver) void session.respondForUser(result);
   };
 
   // A click may have been meant for an earlier request here, and a key for anything else.

@@ -47,7 +47,7 @@ function Loading(given: ApprovalProps) {
     };
   }, []);
   const strings = { ...enShared, ...enElicitation, ...props.strings };
-  const cancel = () => void session.respond({ action: "cancel" }).catch(() => {});
+  const cancel = () => void session.respondForUser({ action: "cancel" });
   useDismissal(cancel);
   return (
     <div {...part("root", { density: props.density })} hidden={hidden}>
