@@ -51,7 +51,7 @@ export class Reading extends Emitter {
     this.#isOn = isOn && "IntersectionObserver" in globalThis;
     this.#sight = new Sight({
       on: isOn,
-      timers: () => timers,
+      timers,
       dwell: DWELL_MILLISECONDS,
       attended: true,
       onChange: () => this.#measureAll(),

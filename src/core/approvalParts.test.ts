@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { enForm } from "../strings/enForm.js";
+import { enApproval } from "../strings/enApproval.js";
 import { argvText, cutBase64, isCommandName, readJsonText, shownText } from "./approvalParts.js";
 import { jsonOf } from "./fixtures/approvals.js";
 import { stretchesOf } from "./text.js";
 
-const shown = (text: string) => shownText(text, enForm, true);
+const shown = (text: string) => shownText(text, enApproval, true);
 /** The marked parts of a command, with their kind. */
 const marked = (text: string) => {
   const { text: written, marks } = shown(text);
@@ -150,7 +150,7 @@ test.each([
 });
 
 test("other texts than commands mark only long runs of white space", () => {
-  expect(shownText("caf\u00e9 \u2013 \u0441url", enForm)).toMatchObject({
+  expect(shownText("caf\u00e9 \u2013 \u0441url", enApproval)).toMatchObject({
     marks: [],
     suspects: [],
   });

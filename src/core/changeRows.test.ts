@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { enForm } from "../strings/enForm.js";
+import { enApproval } from "../strings/enApproval.js";
 import { type ChangeLine, type ChangePart, changeRows } from "./changeRows.js";
 
 const read = (part: Partial<ChangePart>) =>
-  changeRows({ type: "change", path: "/a", ...part }, enForm);
+  changeRows({ type: "change", path: "/a", ...part }, enApproval);
 const rowsOf = (oldText: string | null, newText: string | null) =>
   read({ oldText, newText }).rows.map((row) =>
     row.sign === "folded" ? `…${row.count}` : row.sign + row.text,

@@ -1,4 +1,3 @@
-import type { Approval } from "./approval.js";
 import { ElicitationSettledError, reportUncaught } from "./errors.js";
 import { sameJson } from "./json.js";
 import type {
@@ -8,7 +7,6 @@ import type {
   Requester,
 } from "./protocol.js";
 import { Emitter } from "./Emitter.js";
-import { type JsonMeasure, measureJson } from "./walkJson.js";
 
 /**
  * The status of a request.
@@ -29,7 +27,6 @@ export interface SessionOptions {
   /** Missing if the host has its own header and doesn't name the requester. */
   requester?: Requester | undefined;
   context?: unknown;
-  approval?: Approval | undefined;
   /** Identifies the call that it certainly belongs to. */
   call?: unknown;
   progress?: ElicitationProgress | undefined;
@@ -139,7 +136,6 @@ export class Session {
   readonly request: ElicitationRequest;
   readonly requester: Requester | undefined;
   readonly context: unknown;
-  readonly approval: Approval | undefined;
   readonly progress: ElicitationProgress | undefined;
   status: ElicitationStatus = "open";
   expiresAt: number | undefined;
@@ -174,7 +170,6 @@ export class Session {
     this.request = options.request;
     this.requester = options.requester;
     this.context = options.context;
-    this.approval = options.approval;
     this.progress = options.progress;
     this.expiresAt = options.expiresAt;
     this.#call = options.call;
@@ -365,13 +360,12 @@ function keyOf(requester: Requester | undefined): string | undefined {
   return requester && requesterKey(requester);
 }
 
-/** Everything that makes a request this one: its requester, its params, and what is approved. */
+/** Everything that makes a request this one: its requester and its params. */
 export interface RequestIdentity {
   /** Params of any shape, as received. */
   request: unknown;
   /** Missing if the host has its own header and doesn't name the requester. */
   requester?: Requester | undefined;
-  approval?: Approval | undefined;
 }
 
 /**
@@ -380,14 +374,5 @@ export interface RequestIdentity {
  * Every module compares requests here: the queue, components without a queue, and transports.
  */
 export function isSameRequest(a: RequestIdentity, b: RequestIdentity): boolean {
-  return keyOf(a.requester) === keyOf(b.requester) && sameJson(contentOf(a), contentOf(b));
-}
-
-/** Measures a request. Equal ones of one requester share a digest, also after they were settled. */
-export function measureRequest(asked: RequestIdentity, maxBytes: number): JsonMeasure | undefined {
-  return measureJson(contentOf(asked), maxBytes);
-}
-
-function contentOf({ request, approval }: RequestIdentity): unknown {
-  return approval ? [request, approval] : request;
+  return keyOf(a.requester) === keyOf(b.requester) && sameJson(a.request, b.request);
 }

@@ -9,7 +9,7 @@ import {
   SLACK,
   type WatchOptions,
 } from "./SeenParts.js";
-import type { Timers } from "./timers.js";
+import { systemTimers, type Timers } from "./timers.js";
 
 /** When the browser reports: at every twentieth of an element that comes into view. */
 const THRESHOLDS = Array.from({ length: 21 }, (_, at) => at / 20);
@@ -17,8 +17,8 @@ const THRESHOLDS = Array.from({ length: 21 }, (_, at) => at / 20);
 interface SightOptions {
   /** Whether anything is watched. Otherwise everything counts as seen. */
   on: boolean;
-  /** The clock of the form. */
-  timers: () => Timers;
+  /** The clock for `dwell`. */
+  timers?: Timers;
   /** How long something must stand on the screen to count, in milliseconds. */
   dwell?: number;
   /** Whether it counts only while the page has focus and nothing covers its frame. */
@@ -48,12 +48,14 @@ export class Sight {
   /** The elements that were seen to their end. */
   readonly #ended = new WeakMap<HTMLElement, SeenParts>();
   readonly #options: SightOptions;
+  readonly #timers: Timers;
   #observer: IntersectionObserver | undefined;
   #sizes: ResizeObserver | undefined;
   #stops: (() => void)[] = [];
 
   constructor(options: SightOptions) {
     this.#options = options;
+    this.#timers = options.timers ?? systemTimers;
   }
 
   /**
@@ -78,7 +80,7 @@ export class Sight {
   unwatch(element: HTMLElement): void {
     const box = this.#boxes.get(element);
     if (!box) return;
-    this.#options.timers().clearTimeout(box.timer);
+    this.#timers.clearTimeout(box.timer);
     this.#boxes.delete(element);
     this.#observer?.unobserve(element);
     this.#sizes?.unobserve(element);
@@ -182,7 +184,7 @@ export class Sight {
   }
 
   #wait(box: SeenParts, dwell: number): void {
-    const timers = this.#options.timers();
+    const timers = this.#timers;
     timers.clearTimeout(box.timer);
     box.standing = box.current;
     if (box.standing) box.timer = timers.setTimeout(() => this.#count(box), dwell);

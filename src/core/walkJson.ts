@@ -26,7 +26,7 @@ export function objectsIn(value: unknown, budget: Budget): readonly object[] | u
 }
 
 /** The size of a JSON value, and a short text that equal values share. */
-export interface JsonMeasure {
+interface JsonMeasure {
   /** In bytes of JSON, as UTF-8. */
   bytes: number;
   /** It is no protection against forgery. */

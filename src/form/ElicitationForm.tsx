@@ -16,7 +16,6 @@ import {
   storesAnything,
   unstoredOf,
 } from "./features/memory/Memory.js";
-import { approvalView, unseenText } from "./field/approvalView.js";
 import {
   FormChanges,
   FormContext,
@@ -79,11 +78,11 @@ export const lazyNestedCode = lazy("nestedCode", () => import("./features/nested
 /** The form, without the elements that are its properties. */
 const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function ElicitationForm(given, ref) {
   const props = useDefaults(given);
-  const { request, requester, approval, controls, children } = props;
+  const { request, requester, controls, children } = props;
   requireProps(props, "requester");
   const { quickReplies, review, steps, headingLevel = 2, renderMessage } = props;
   const model = useFormModel(request, props);
-  const { store, strings, fields, hydrated } = model;
+  const { store, fields, hydrated } = model;
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current!);
   useDismissal(model.dismiss);
@@ -91,22 +90,16 @@ const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function Elicitati
   const changes = useStoreOf(store, "features", ({ topics }) => topics.features);
   const hasNested = fields.some((field) => "nested" in field);
 
-  const { approvalPages } = store.navigation;
-  const shown = useMemo(
-    () => approval && approvalView(approval, store, approvalPages, strings),
-    [approval, store, approvalPages, strings],
-  );
-  const answers = shown?.answers;
   const [memory, setMemory] = useState<FormMemory>();
   const features = useMemo(
     () => ({
-      onePress: onePressOf(model, answers, { quickReplies, review, controls }),
+      onePress: onePressOf(model, { quickReplies, review, controls }),
       flow: flowOf(model, { review, steps }),
       memory,
       nested: hasNested && hydrated ? lazyNestedCode.get()?.nestedCode : undefined,
     }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `changes` changes with the late code and the store's findings, which are read here
-    [changes, model, memory, answers, quickReplies, review, steps, controls, hasNested, hydrated],
+    [changes, model, memory, quickReplies, review, steps, controls, hasNested, hydrated],
   );
   const { flow } = features;
 
@@ -114,14 +107,9 @@ const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function Elicitati
     () => ({
       ...model,
       submit: async () => {
-        if (shown?.hidden) return store.status.announce(strings.showAllFirst);
-        // A press that comes too soon says so, whatever was seen by then.
-        if (shown && !store.session.locked && !store.guard.allowsSubmit(strings)) return;
-        if (store.sight.refusesApproval((unseen) => unseenText(unseen, strings))) return;
         if (features.flow) await submitFlow(model, features.flow);
         else await model.submit();
       },
-      approval: shown,
       requester,
       controls,
       headingLevel,
@@ -129,7 +117,7 @@ const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function Elicitati
       features,
       root,
     }),
-    [model, store, strings, shown, features, requester, controls, headingLevel, renderMessage],
+    [model, features, requester, controls, headingLevel, renderMessage],
   );
   return (
     <FormContext.Provider value={context}>

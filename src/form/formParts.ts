@@ -20,7 +20,7 @@ export const formParts = {
   Requester,
   /** Shows when the time to respond ends. */
   Deadline,
-  /** Shows the server's message, the form's title and description, and an approval. */
+  /** Shows the server's message, and the form's title and description. */
   Message,
   /** Shows what prevents a complete answer. */
   Notice,

@@ -158,11 +158,11 @@ export interface ElicitationFormState {
  */
 export function useElicitationForm(
   item: ElicitationItem,
-  options?: Omit<FormOptions, "approval" | "requester" | "onRespond">,
+  options?: Omit<FormOptions, "requester" | "onRespond">,
 ): ElicitationFormState;
 export function useElicitationForm(
   request: ElicitationRequest,
-  options: Omit<FormOptions, "approval">,
+  options: FormOptions,
 ): ElicitationFormState;
 export function useElicitationForm(
   shown: ElicitationItem | ElicitationRequest,

@@ -1,5 +1,4 @@
 import { canonicalText } from "../core/walkJson.js";
-import type { Approval } from "../core/approval.js";
 import type { ElicitationRequest, Requester } from "../core/protocol.js";
 import { requesterKey } from "../core/session.js";
 import type { Field } from "../schema/Field.js";
@@ -73,18 +72,13 @@ function inOrder(fields: readonly Field[]): Field[] {
 const INDEX = "drafts";
 
 /**
- * Returns the key of a draft, by requester, request and what is approved. `_meta` is left out,
- * because it may change.
+ * Returns the key of a draft, by requester and request. `_meta` is left out, because it may
+ * change.
  *
  * @returns `undefined` if the request is too large.
  */
-export function draftKey(
-  requester: Requester,
-  request: ElicitationRequest,
-  approval?: Approval,
-): string | undefined {
-  const params = { ...request, _meta: undefined };
-  const text = canonicalText(approval ? [params, approval] : params);
+export function draftKey(requester: Requester, request: ElicitationRequest): string | undefined {
+  const text = canonicalText({ ...request, _meta: undefined });
   return text && `draft-${sha256Hex(`${requesterKey(requester)}\n${text}`)}`;
 }
 

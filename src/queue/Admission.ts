@@ -1,7 +1,7 @@
-import { digestText } from "../core/walkJson.js";
+import { digestText, measureJson } from "../core/walkJson.js";
 import { approvalFlaw } from "../core/ApprovalRequest.js";
 import type { ElicitationRequest, ElicitationResult, Requester } from "../core/protocol.js";
-import { isSameRequest, measureRequest, requesterKey } from "../core/session.js";
+import { isSameRequest, requesterKey } from "../core/session.js";
 import type { Timers } from "../core/timers.js";
 import type { BlockedRequester, ElicitationMode, ElicitOptions } from "./ElicitationQueue.js";
 import { createLimiter, type Limiter, type Limits } from "./createLimiter.js";
@@ -72,14 +72,14 @@ export class Admission {
     options: ElicitOptions & ConnectionFields,
     withdraw: (session: QueuedSession) => void,
   ): Verdict {
-    const { requester, signal, expiresAt, id, approval, connectionKey } = options;
+    const { requester, signal, expiresAt, id, connectionKey } = options;
     const key = requesterKey(requester);
     const name = nameOf(key, id);
-    const asked = { request, requester, approval };
     const open = name === undefined ? undefined : this.#open.get(name);
-    if (open && isSameRequest(open, asked)) return { kind: "open", session: open };
+    if (open && isSameRequest(open, { request, requester })) return { kind: "open", session: open };
     if (open) withdraw(open);
-    const measure = measureRequest(asked, this.limiter.mostBytes);
+    // Equal requests of one requester share a digest, also after they were settled.
+    const measure = measureJson(request, this.limiter.mostBytes);
     const bytes = (measure?.bytes ?? Infinity) + bytesOfId(id);
     if (name !== undefined) {
       const before = this.#answered.get(key)?.get(name);

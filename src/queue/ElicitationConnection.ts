@@ -1,4 +1,3 @@
-import type { Approval } from "../core/approval.js";
 import type { ElicitationRequest, ElicitationResult, Requester } from "../core/protocol.js";
 import type { Timers } from "../core/timers.js";
 
@@ -99,12 +98,7 @@ export interface ElicitationHandlers {
    * @throws {ElicitationModeError} -32602 if the queue doesn't support the mode.
    * @throws {ElicitationLimitError} -32029 if the requester exceeds a limit of the queue.
    */
-  create: (
-    request: IncomingRequest,
-    context?: IncomingContext,
-    /** Commands, arguments or diffs that the user approves. No SDK passes them. */
-    approval?: Approval,
-  ) => Promise<ElicitationResult>;
+  create: (request: IncomingRequest, context?: IncomingContext) => Promise<ElicitationResult>;
   /** Handles `notifications/elicitation/complete` (MCP) and `elicitation/complete` (ACP). */
   complete: (notification: IncomingCompletion) => void;
   /**

@@ -1,4 +1,3 @@
-import type { Approval } from "../core/approval.js";
 import type { ApprovalRequest, ApprovalResult } from "../core/ApprovalRequest.js";
 import type { TypedFormRequest, TypedResult } from "../core/createRequest.js";
 import type {
@@ -84,8 +83,6 @@ export interface ElicitationItem {
   requester: Requester;
   /** The `context` given to `elicit`, and that of its call: a chat, a tool call, a message. */
   context?: unknown;
-  /** Commands, arguments or changes that the user approves with the request. */
-  approval?: Approval | undefined;
   /** Approvals of one group are shown together, as a list. */
   group?: string | undefined;
   /** Status of the request. */
@@ -154,12 +151,6 @@ export interface ElicitOptions {
    * @default the `context` of the `withElicitation` call it belongs to, if that is certain
    */
   context?: unknown;
-  /**
-   * Command, arguments or diff that the user approves with this request.
-   *
-   * The form shows it whole before it can be answered.
-   */
-  approval?: Approval | undefined;
   /**
    * Shows the approvals of one group and requester together, as a list.
    *

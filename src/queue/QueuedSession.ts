@@ -76,8 +76,8 @@ export class QueuedSession extends Session implements ElicitationItem {
     scope: SessionScope,
     actions: SessionActions,
   ) {
-    const { requester, approval, progress, expiresAt } = options;
-    super({ request, requester, context, approval, call, progress, expiresAt, scope });
+    const { requester, progress, expiresAt } = options;
+    super({ request, requester, context, call, progress, expiresAt, scope });
     this.group = options.group;
     if (this.group !== undefined) joinGroup(this, requesterKey(requester) + this.group);
     this.answer = new Promise((resolve) => {
@@ -96,9 +96,9 @@ export class QueuedSession extends Session implements ElicitationItem {
 
   /** Its state as JSON, for logs: what hosts may read, without the response. */
   toJSON(): object {
-    const { id, request, requester, context, approval, group, progress } = this;
+    const { id, request, requester, context, group, progress } = this;
     const { status, completed, withdrawn, expiresAt, rateLimited } = this;
-    const fixed = { id, request, requester, context, approval, group, progress };
+    const fixed = { id, request, requester, context, group, progress };
     return { ...fixed, status, completed, withdrawn, expiresAt, rateLimited };
   }
 

@@ -855,33 +855,6 @@ describe("limits", () => {
     await expect(queue.elicit(form("x".repeat(1_000)), { requester })).rejects.toThrow("bytes");
   });
 
-  test("in bytes count the approval, which may be longer than the message", async () => {
-    const { queue } = make({ limits: { bytes: 1_000 } });
-    const approval = { message: "", details: [{ type: "text" as const, text: "x".repeat(500) }] };
-    void queue.elicit(form(), { requester, approval });
-    await expect(queue.elicit(form(), { requester, approval })).rejects.toThrow("bytes");
-    await current(queue).respond(accepted);
-    expect(await isPending(queue.elicit(form(), { requester, approval }))).toBe(true);
-  });
-
-  test("an answer is repeated only for the same approval", async () => {
-    const { queue } = make();
-    const of = (text: string) => ({
-      requester,
-      id: "1",
-      approval: { message: "Run?", details: [{ type: "text" as const, text }] },
-    });
-    const asked = queue.elicit(form(), of("npm test"));
-    expect(queue.elicit(form(), of("npm test"))).toBe(asked);
-    await current(queue).respond(accepted);
-    expect(await queue.elicit(form(), of("npm test"))).toEqual(accepted);
-    const next = queue.elicit(form(), of("npm publish"));
-    expect(await isPending(next)).toBe(true);
-    void queue.elicit(form(), of("rm -rf /"));
-    expect(await isPending(next)).toBe(false);
-    expect(queue.items).toHaveLength(1);
-  });
-
   test("in bytes release a request, in whatever way it ends", async () => {
     const { queue, timers } = make({ limits: { bytes: 1_000, perMinute: Infinity } });
     const long = form("x".repeat(500));

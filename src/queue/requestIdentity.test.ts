@@ -1,53 +1,62 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createApproval } from "../core/approval.js";
+import { approvalRequest } from "../core/ApprovalRequest.js";
 import { formRequest, urlRequest } from "../core/createRequest.js";
-import { isSameRequest, measureRequest, type RequestIdentity } from "../core/session.js";
+import type { ElicitationRequest } from "../core/protocol.js";
+import { isSameRequest, type RequestIdentity } from "../core/session.js";
+import { measureJson } from "../core/walkJson.js";
 import { createElicitationHandlers } from "../transports/handlers.js";
 import { ownSessionOf } from "../ui/useSession.js";
 import { createElicitationQueue } from "../transports/createElicitationQueue.js";
 import type { ElicitationQueue } from "./ElicitationQueue.js";
 
-const asked = fc.record({
-  request: fc.constantFrom(
-    formRequest("Run a command?"),
-    formRequest("Run a command?", { again: { type: "boolean" } }),
-    urlRequest("Run a command?", "https://a.example/"),
-  ),
-  requester: fc.constantFrom(
-    { name: "A", url: "https://a.example" },
-    { name: "A", url: "https://b.example" },
-    { name: "A" },
-  ),
-  approval: fc.constantFrom(
-    undefined,
-    createApproval(["npm test"]),
-    createApproval(["npm test"], [{ type: "text", text: "rm -rf ~/work" }]),
-    createApproval(["npm test"], [], "buttons"),
-  ),
-});
+/** Requests that a server can send. */
+const received = [
+  formRequest("Run a command?"),
+  formRequest("Run a command?", { again: { type: "boolean" } }),
+  urlRequest("Run a command?", "https://a.example/"),
+];
 
-type Asked = typeof asked extends fc.Arbitrary<infer Value> ? Value : never;
+const approvals = [
+  approvalRequest({ type: "command", command: "npm test" }),
+  approvalRequest({ type: "command", command: "npm test; rm -rf ~/work" }),
+  approvalRequest({ type: "command", command: "npm test" }, { reason: "It is quick." }),
+];
+
+const askedOf = (requests: ElicitationRequest[]) =>
+  fc.record({
+    request: fc.constantFrom(...requests),
+    requester: fc.constantFrom(
+      { name: "A", url: "https://a.example" },
+      { name: "A", url: "https://b.example" },
+      { name: "A" },
+    ),
+  });
+
+type Asked = ReturnType<typeof askedOf> extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Identity by content, written out once more: the same text, and so the same request. */
-const textOf = ({ request, requester, approval }: Asked) =>
-  JSON.stringify([request, requester.name, requester.url, approval]);
+const textOf = ({ request, requester }: Asked) =>
+  JSON.stringify([request, requester.name, requester.url]);
 
 const isOfOneRequester = (a: Asked, b: Asked) =>
   isSameRequest({ request: 0, requester: a.requester }, { request: 0, requester: b.requester });
 
-const expectLaw = (isSame: (a: Asked, b: Asked) => boolean | Promise<boolean>) =>
+const expectLaw = (
+  isSame: (a: Asked, b: Asked) => boolean | Promise<boolean>,
+  requests: ElicitationRequest[] = [...received, ...approvals],
+) =>
   fc.assert(
-    fc.asyncProperty(asked, asked, async (a, b) => {
+    fc.asyncProperty(askedOf(requests), askedOf(requests), async (a, b) => {
       expect(await isSame(a, structuredClone(b))).toBe(textOf(a) === textOf(b));
     }),
     { numRuns: 300 },
   );
 
-test("a request is identified by its requester, its params and its approval", async () => {
+test("a request is identified by its requester and its params", async () => {
   await expectLaw(isSameRequest);
   await expectLaw((a, b) => {
-    const [one, other] = [measureRequest(a, 10_000), measureRequest(b, 10_000)];
+    const [one, other] = [measureJson(a.request, 10_000), measureJson(b.request, 10_000)];
     return isOfOneRequester(a, b) && one?.digest === other?.digest;
   });
 });
@@ -63,7 +72,7 @@ test("the order of keys makes no other request", () => {
 
 test("a component without a queue finds the session of the same request alone", async () => {
   await expectLaw((a, b) => {
-    // The request object is the same one, as where a host changes what is approved beside it.
+    // Equal requests are one object, as where a host names another requester beside it.
     const request = structuredClone(a.request);
     const other = isSameRequest({ request: a.request }, { request: b.request })
       ? request
@@ -112,15 +121,12 @@ test("a handler of an SDK gives an ID that is repeated the answer of the same re
     const answered: unknown[] = [];
     const isOne = await joins(
       queue,
-      () =>
-        first
-          ?.create({ params: a.request, requestId: 1 }, {}, a.approval)
-          .then(() => answered.push(a)),
-      () => second?.create({ params: b.request, requestId: 1 }, {}, b.approval),
+      () => first?.create({ params: a.request, requestId: 1 }).then(() => answered.push(a)),
+      () => second?.create({ params: b.request, requestId: 1 }),
     );
     // A reused ID has restarted: a response to the earlier request would answer the later one.
     await new Promise((resolve) => setImmediate(resolve));
     expect(answered).toEqual([]);
     return isOne;
-  });
+  }, received);
 });

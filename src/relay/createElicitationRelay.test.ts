@@ -48,15 +48,6 @@ describe("a request over a relay", () => {
     expect(page.queue.items).toEqual([]);
   });
 
-  test("is shown with what the user approves, which no params can set", async () => {
-    const { queue, page } = start();
-    const approval = { message: "Run?", details: [{ type: "text" as const, text: "npm test" }] };
-    void queue.elicit(named("Run?"), { requester, approval });
-    void queue.elicit(Object.assign(named("Go on?"), { approval }), { requester });
-    await settle();
-    expect(page.queue.items.map((item) => item.approval)).toEqual([approval, undefined]);
-  });
-
   test("is reported on the backend when it is added and settled, with its context", async () => {
     const events: unknown[] = [];
     const { queue, page } = start({

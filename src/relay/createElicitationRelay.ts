@@ -255,14 +255,14 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
     more: ElicitOptions,
   ): Promise<ElicitationResult> {
     const encoder = new TextEncoder();
-    const { requester, approval, group, progress, settleOn, id } = more;
+    const { requester, group, progress, settleOn, id } = more;
     const { name, url } = requester;
     const owners = findOwners(internalsOf(queue).calls, more);
     const context = contextOf(more, owners);
     const callId = owners.length === 1 ? callIdOf(owners[0]!) : undefined;
     // Serialized once, for all pages. A context that can't be serialized is rejected here.
     const relayed = { requester: { name, url }, group, progress, settleOn, callId };
-    const head = encoder.encode(headOf({ ...relayed, request: given, context, approval }));
+    const head = encoder.encode(headOf({ ...relayed, request: given, context }));
     const envelope = headOf({ ...relayed, request: {} as ElicitationRequest });
     if (head.byteLength - envelope.length > bytes) {
       throw new InvalidParamsError(`longer than ${bytes} bytes`);

@@ -1,4 +1,3 @@
-import type { Approval } from "../core/approval.js";
 import type { ElicitationProgress, ElicitationRequest, Requester } from "../core/protocol.js";
 
 /**
@@ -40,8 +39,6 @@ export interface RelayedAsk {
   context?: unknown;
   /** Identifies the call that it certainly belongs to. */
   callId?: string | undefined;
-  /** Command, arguments or diff that the user approves with the request. */
-  approval?: Approval | undefined;
   /** Approvals of one group are shown together. */
   group?: string | undefined;
   /** Position among the requests of one call. */

@@ -234,12 +234,12 @@ export function watchQueues({
   function questionOf(asked: WatchedRequest): RelayedQuestion {
     const { isOpen: _, expiresAt, ...question } = stateOf(asked);
     if (!asked.open) return question;
-    const { request, context, approval, progress } = asked.open.item;
+    const { request, context, progress } = asked.open.item;
     const { settleOn, callId } = asked.open.admission;
     const { requester } = asked;
     return {
       ...question,
-      ask: { request, requester, context, callId, approval, progress, settleOn, expiresAt },
+      ask: { request, requester, context, callId, progress, settleOn, expiresAt },
     };
   }
 

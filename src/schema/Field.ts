@@ -57,8 +57,6 @@ export interface FieldOption<V extends OptionValue = OptionValue> {
   description?: string;
   /** Text that tells the option from another with the same label: its description, or its value. */
   distinction?: string;
-  /** Kind of a permission, if that tells the option from another with the same label. */
-  permission?: "allow_once" | "allow_always" | "reject_once" | "reject_always";
   /** Preview of the option's effect: a sketch or code. Untrusted, of many lines. */
   preview?: string;
 }

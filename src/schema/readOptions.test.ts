@@ -2,8 +2,6 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { Budget } from "../core/Budget.js";
-import { optionNote } from "../form/field/fieldChoices.js";
-import { enForm } from "../strings/enForm.js";
 import { enReceipt } from "../strings/enReceipt.js";
 import { lazyConfusables } from "./lookAlikes.js";
 import * as limits from "../core/limits.js";
@@ -47,27 +45,6 @@ const toldOf = (...titles: string[]) =>
   );
 
 describe("options that read alike", () => {
-  test("are told apart by their kinds, where they are options of a permission", () => {
-    const allow = (optionId: string, kind: unknown) => ({
-      const: optionId,
-      title: "Allow",
-      _meta: { acp: { kind } },
-    });
-    const told = (...entries: object[]) =>
-      read(entries).map(({ permission, description }) => permission ?? description);
-    expect(told(allow("1", "allow_once"), allow("2", "allow_always"))).toEqual([
-      "allow_once",
-      "allow_always",
-    ]);
-    expect(told(allow("1", "allow_once"), allow("2", "allow_once"))).toEqual(["1", "2"]);
-    expect(told(allow("1", "allow_once"), allow("2", "toString"))).toEqual(["1", "2"]);
-    // A name of its own needs no other words.
-    expect(told(allow("1", "allow_once"), { const: "2", title: "Reject" })).toEqual([
-      undefined,
-      undefined,
-    ]);
-  });
-
   beforeAll(() => lazyConfusables.load());
 
   test("are told apart for every confusable of Unicode, inside a word and alone", () => {
@@ -259,7 +236,7 @@ describe("options that read alike", () => {
         const options = field && "options" in field ? field.options : [];
         const written = options.map(({ value }) => writeValue(value, field, settings, enReceipt));
         expect(new Set(written).size).toBe(options.length);
-        const shown = options.map((option) => [option.label.trim(), optionNote(option, enForm)]);
+        const shown = options.map((option) => [option.label.trim(), option.description]);
         expect(new Set(shown.map((each) => JSON.stringify(each))).size).toBe(options.length);
       }),
       { seed: 1, numRuns: 500 },

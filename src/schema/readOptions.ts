@@ -16,9 +16,6 @@ const UNLIKE = /(?<= ) |[^ -~]/g;
 /** A longer description is not compared with others. */
 const MAX_BRIEF_CHARACTERS = 100;
 
-/** Kinds of options of ACP's permission requests. */
-const PERMISSIONS = ["allow_once", "allow_always", "reject_once", "reject_always"] as const;
-
 interface OptionsReading {
   options: readonly FieldOption[];
   /** How many there are over the limit; nothing where all are read. */
@@ -85,7 +82,7 @@ function tellApart<Option extends FieldOption>(
   return all.every((option, at) => option === options[at]) ? options : all;
 }
 
-/** Returns options with the same label, told apart by what differs: kind, description, else value. */
+/** Returns options with the same label, told apart by what differs: description, else value. */
 function toldApart<Option extends FieldOption>(
   group: readonly Option[],
   read: Read,
@@ -93,14 +90,12 @@ function toldApart<Option extends FieldOption>(
   const isTold = ({ distinction }: Option) => distinction !== undefined;
   const isFirst = !group.some(isTold);
   if (isFirst && !group.some(isBlank)) {
-    if (group.length === 1) return group.map(asNamed);
-    if (allDiffer(group.map(({ permission }) => permission))) return group;
+    if (group.length === 1) return group;
     if (allDiffer(group.map(({ description }) => brief(description, read))))
-      return group.map(asNamed).map((option) => ({ ...option, distinction: option.description }));
+      return group.map((option) => ({ ...option, distinction: option.description }));
   }
-  const untold = isFirst ? group.map(asNamed) : group;
-  const distinctions = valuesOf(untold, read);
-  return untold.map((option, at) => {
+  const distinctions = valuesOf(group, read);
+  return group.map((option, at) => {
     if (isTold(option)) return option;
     const { description } = option;
     const distinction = distinctions[at]!;
@@ -185,13 +180,6 @@ function isForeign(label: string): boolean {
   return /[^\0-\x7f]/.test(label);
 }
 
-/** Returns an option whose label says enough: what it permits is in the words of the agent. */
-function asNamed<Option extends FieldOption>(option: Option): Option {
-  if (!option.permission) return option;
-  const { permission: _, ...named } = option;
-  return named as Option;
-}
-
 /** How a description reads, if it is short enough to be compared at a glance. */
 function brief(description = "", read: Read): string | undefined {
   if (description.length > MAX_BRIEF_CHARACTERS) return undefined;
@@ -238,13 +226,7 @@ function readCandidates(schema: JsonObject, report: Report): Candidates | undefi
     const read = drawn.map((entry) => {
       const option = toOption(entry.const, entry.title, entry.description);
       const { preview } = agentMeta(entry, "_claude/askUserQuestionOption");
-      const { kind } = agentMeta(entry, "acp");
-      const permission = PERMISSIONS.find((each) => each === kind);
-      return {
-        ...option,
-        ...(permission && { permission }),
-        ...(hasText(preview) && { preview }),
-      };
+      return hasText(preview) ? { ...option, preview } : option;
     });
     return { read, over: constants.length - read.length };
   }

@@ -1,4 +1,4 @@
-import type { Field, FieldOption } from "./Field.js";
+import type { Field } from "./Field.js";
 import { isCalendarDay, parseDateTime } from "./dateTime.js";
 import { jsonText } from "../core/json.js";
 import type { Settings } from "./types.js";
@@ -8,7 +8,6 @@ interface ValueWords {
   yes: string;
   no: string;
   emptyOption: string;
-  permissions: Record<NonNullable<FieldOption["permission"]>, string>;
 }
 
 /**
@@ -31,8 +30,7 @@ export function writeValue(
       : undefined;
   if (option) {
     const label = option.label || strings.emptyOption;
-    const { permission, distinction = permission && strings.permissions[permission] } = option;
-    return distinction === undefined ? label : `${label} (${distinction})`;
+    return option.distinction === undefined ? label : `${label} (${option.distinction})`;
   }
   if (field?.kind === "json") return writeJson(value);
   switch (typeof value) {

@@ -2,13 +2,6 @@ import { LOCALE, n, characters, options } from "./english.js";
 import { count } from "./format.js";
 import { enShared } from "./enShared.js";
 
-const lineCount = count(LOCALE, { one: "{count} line", other: "{count} lines" });
-const unchangedLines = count(LOCALE, {
-  one: "{count} unchanged line",
-  other: "{count} unchanged lines",
-});
-const writtenSpaces = count(LOCALE, { one: "⟨{count} space⟩", other: "⟨{count} spaces⟩" });
-const writtenLines = count(LOCALE, { one: "⟨{count} empty line⟩", other: "⟨{count} empty lines⟩" });
 const unrendered = count(LOCALE, {
   one: "{count} more field can’t be shown here.",
   other: "{count} more fields can’t be shown here.",
@@ -33,55 +26,8 @@ export const enForm = {
    */
   goesOn: "After that, the agent continues without your answer.",
 
-  // What the user approves
-  /**
-   * Beside the name of a text that the user approves.
-   *
-   * @story examples-form-calls-of-agents--long-command
-   */
-  lineCount,
-  /**
-   * In a diff, in place of lines that do not change.
-   *
-   * @story examples-form-calls-of-agents--diff
-   */
-  unchangedLines,
-  /**
-   * Above a text that the user approves.
-   *
-   * @story examples-form-calls-of-agents--hidden-characters
-   */
-  hiddenText: "This text contains invisible characters. They are shown as ⟨U+…⟩.",
-  /** After a press on an answer, while not all of such a text is shown. */
-  showAllFirst: "Show the whole text first.",
-  /** Before the answers, while rows of such a text were not on screen. They are counted as shown. */
-  unseenRows: (first: number, last: number) =>
-    first === last
-      ? `Line ${n(first)} was not on screen.`
-      : `Lines ${n(first)}–${n(last)} were not on screen.`,
-  /**
-   * After Submit, while an answer that the user did not enter, or a part of what they approve, was not
-   * on screen.
-   */
+  /** After Submit, while an answer that the user did not enter was not on screen. */
   unseen: "Part of this was not on screen. Check it, then answer again.",
-  /**
-   * In such a text, in place of spaces or tabs that would push the rest out of sight.
-   *
-   * @story examples-form-calls-of-agents--padded-command
-   */
-  writtenSpaces,
-  /** The same for empty lines, which stand in place of their number. */
-  writtenLines,
-  /**
-   * On the button that copies such a text as it is.
-   *
-   * @story examples-form-calls-of-agents--padded-command
-   */
-  copyText: "Copy",
-  /** After it was copied. */
-  textCopied: "Copied.",
-  /** If the browser doesn't let it be copied. */
-  textNotCopied: "Copying isn’t allowed here.",
   // Actions
   /** On the button that sends the answers. */
   submit: "Submit",

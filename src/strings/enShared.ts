@@ -42,17 +42,6 @@ export const enShared = {
    * @story examples-consent-hostile--long-message
    */
   showMore,
-  /**
-   * Below an option of a permission request that is named like another, by its kind.
-   *
-   * @story examples-form-calls-of-agents--named-alike
-   */
-  permissions: {
-    allow_once: "Allow once",
-    allow_always: "Always allow",
-    reject_once: "Deny once",
-    reject_always: "Always deny",
-  },
   /** On the button that says no. */
   decline: "Decline",
   /** On the button that dismisses a request without an answer. */

@@ -47,8 +47,7 @@ export const CONTROLS = [
   "textarea",
   "select",
   "[role=radiogroup]",
-  // Approvals are read, not answered.
-  "[role=group]:not([data-elicit=approval-text])",
+  "[role=group]",
   "[role=radio]",
   "[role=checkbox]",
   "[role=switch]",

@@ -53,7 +53,7 @@ export interface ConnectRelayOptions {
 /** What the backend sends along with the params of a request. */
 interface Relayed extends Pick<
   ElicitOptions,
-  "requester" | "context" | "callId" | "approval" | "group" | "progress" | "settleOn"
+  "requester" | "context" | "callId" | "group" | "progress" | "settleOn"
 > {
   expiresIn?: number | undefined;
   /** The relay's ID of this page, by which it knows which page rejects a request. */

@@ -87,11 +87,7 @@ export function createElicitationHandlers(
   }
 
   return {
-    create: async (
-      { params, method, ...acp },
-      { mcpReq, sessionId, ...context } = {},
-      approval,
-    ) => {
+    create: async ({ params, method, ...acp }, { mcpReq, sessionId, ...context } = {}) => {
       const { signal, requestId: given } = { ...acp, ...context };
       // In the rounds of 2026-07-28 the SDK v2 has a key in place of the id, the same in every call.
       const isSent = "http" in context || typeof mcpReq?.id === "number";
@@ -103,7 +99,7 @@ export function createElicitationHandlers(
       // These promises stay pending: MCP forbids a response to a cancelled request, and the SDK
       // would send this one to a later request with the same ID.
       if (id && early.delete(requestId)) return new Promise(() => {});
-      const own = id ? receive(id, { requestId, request: params, approval }) : undefined;
+      const own = id ? receive(id, { requestId, request: params }) : undefined;
       try {
         // ACP wants a mode; its early form, session/elicitation, took none for a form.
         const explicitMode = acp.requestId !== undefined && method === "elicitation/create";
@@ -112,7 +108,7 @@ export function createElicitationHandlers(
         const { name } = source.requester;
         const codex = approvals === "codex" ? readCodexApproval(request, name) : undefined;
         const settleOn = isRound ? ("completion" as const) : undefined;
-        const more = { id, signal: mcpReq?.signal ?? signal, approval, settleOn };
+        const more = { id, signal: mcpReq?.signal ?? signal, settleOn };
         const call = { requestId, sessionId, signal: callSignal, ...arrival?.call };
         const asked = (codex && arrival?.as(codex)) ?? arrival ?? queue;
         const result = await askUser(asked, source, codex?.request ?? request, more, call);

@@ -1,4 +1,3 @@
-import type { Approval } from "../core/approval.js";
 import type { ElicitationProgress } from "../core/protocol.js";
 import type { Timers } from "../core/timers.js";
 import type { ScreenOptions } from "./part.js";
@@ -30,8 +29,6 @@ export interface SharedScreenProps {
    * @default false
    */
   withdrawn?: boolean | "elsewhere" | undefined;
-  /** Command, arguments or diff that the user approves with the request. Forms only. */
-  approval?: Approval | undefined;
   /** Position among the requests of one call. */
   progress?: ElicitationProgress | undefined;
   /**
@@ -92,7 +89,6 @@ export function withoutSharedProps<Props extends Partial<Record<SharedPropName, 
     expiresAt,
     expired,
     withdrawn,
-    approval,
     progress,
     waiting,
     rateLimited,

@@ -18,7 +18,6 @@ export function useItemProps(item: ElicitationItem | undefined) {
     item,
     request: item.request,
     requester: item.requester,
-    approval: item.approval,
     completed: item.completed,
     expired: item.status === "expired",
     withdrawn: item.withdrawn,

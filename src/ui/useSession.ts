@@ -2,7 +2,6 @@
 
 import { createContext, useContext, useEffect, useState } from "react";
 import { inDevelopment } from "../core/development.js";
-import { sameJson } from "../core/json.js";
 import type { ElicitationRequest } from "../core/protocol.js";
 import { isSameRequest, requesterKey, Session, type SessionOptions } from "../core/session.js";
 import { OnError, useLatest } from "./hooks.js";
@@ -10,7 +9,7 @@ import { OnError, useLatest } from "./hooks.js";
 /** The session of the request around an element. */
 export const SessionContext = createContext<Session | undefined>(undefined);
 
-type Asked = Pick<SessionOptions, "request" | "requester" | "approval">;
+type Asked = Pick<SessionOptions, "request" | "requester">;
 
 interface Given extends Asked {
   /** The item of a queue, if the request is of one. */
@@ -26,11 +25,11 @@ interface Given extends Asked {
  * after the response is new.
  */
 export function useSession(given: Given): Session {
-  const { item, request, requester, approval, onRespond } = given;
+  const { item, request, requester, onRespond } = given;
   const around = useContext(SessionContext);
   const isAround = around?.request === request;
   const known = item instanceof Session ? item : isAround ? around : undefined;
-  const asked: Asked = { request, requester, approval };
+  const asked: Asked = { request, requester };
   const [held, setHeld] = useState(() => known ?? { asked, session: ownSessionOf(asked) });
   let session = known;
   if (!session) {
@@ -65,14 +64,11 @@ export function useSession(given: Given): Session {
 const ownSessions = new WeakMap<ElicitationRequest, readonly Session[]>();
 
 /** Returns the session of a request object. Without a requester, that is its only one. */
-function findOwn({ request, requester, approval }: Asked): Session | undefined {
+function findOwn({ request, requester }: Asked): Session | undefined {
   const all = ownSessions.get(request) ?? [];
   const key = requester && requesterKey(requester);
-  const ofRequester = all.filter(
-    (each) => (each.requester && requesterKey(each.requester)) === key,
-  );
-  const found = !requester && all.length === 1 ? all : ofRequester;
-  return found.find((each) => sameJson(each.approval, approval));
+  if (!requester && all.length === 1) return all[0];
+  return all.find((each) => (each.requester && requesterKey(each.requester)) === key);
 }
 
 /** Returns the session of a request without a queue: the same for every component that shows it. */

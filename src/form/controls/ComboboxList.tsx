@@ -3,7 +3,6 @@
 import { measureElement, observeElementRect, useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef, useState } from "react";
 import { part } from "../../ui/part.js";
-import { optionNote } from "../field/fieldChoices.js";
 import { OptionPreview } from "./Options.js";
 import { UntrustedText } from "../../ui/text.js";
 import type { FieldOption } from "../../schema/Field.js";
@@ -103,7 +102,7 @@ export function ComboboxList({
             const option = options[index];
             if (!option) return null;
             const chosen = isChosen(option);
-            const description = optionNote(option, strings);
+            const description = option.description;
             return (
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the text box handles the keys (`aria-activedescendant`)
               <div

@@ -159,9 +159,8 @@ export function isShort(
   return (
     !own &&
     options.every(
-      ({ label, description, permission, preview }) =>
-        (description ?? permission ?? preview) === undefined &&
-        [...label].length <= SHORT_CHARACTERS,
+      ({ label, description, preview }) =>
+        (description ?? preview) === undefined && [...label].length <= SHORT_CHARACTERS,
     )
   );
 }

@@ -2,7 +2,6 @@
 
 import { useState } from "react";
 import { part } from "../../ui/part.js";
-import { optionNote } from "../field/fieldChoices.js";
 import { useFormContext, useStore } from "../field/FormContext.js";
 import type { ControlProps } from "../field/types.js";
 import { groupProps } from "./inputs.js";
@@ -55,7 +54,7 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
             key={`${typeof option.value} ${String(option.value)}`}
             id={`${id}-${at}`}
             label={option.label}
-            description={optionNote(option, strings)}
+            description={option.description}
             chosen={at === index}
             onChoose={() => {
               choose(option.value);

@@ -6,7 +6,6 @@ import type { HeadingLevel, RenderMessage } from "../../ui/part.js";
 import type { FormStore } from "../model/FormStore.js";
 import type { FormFeatures } from "./FormFeatures.js";
 import type { Controls } from "./types.js";
-import { type ApprovalView, unseenText } from "./approvalView.js";
 import type { BoundForm } from "./useFormModel.js";
 
 /**
@@ -19,8 +18,6 @@ export interface FormContextValue extends BoundForm {
   /** Heading level of the message. Other headings are one level deeper. */
   headingLevel: HeadingLevel;
   renderMessage: RenderMessage | undefined;
-  /** Commands, arguments or diffs that the user approves. Missing in most forms. */
-  approval?: ApprovalView | undefined;
   features: FormFeatures;
   /** Number of forms around this one. A nested answer is a form. */
   nesting?: number;
@@ -99,21 +96,9 @@ export function useWaiting(): boolean {
   return useStore("guard", ({ guard }) => guard.state === "waiting");
 }
 
-/**
- * Returns what of an approval was not on screen, in words, or `undefined`. Nothing is said before the
- * browser had time to look.
- */
-export function useUnseen(): string | undefined {
-  const { strings } = useFormContext();
-  return useStore("sight", ({ sight: { approval } }) =>
-    approval.unseen && approval.hasLooked ? unseenText(approval.unseen, strings) : undefined,
-  );
-}
-
 /** Whether Submit does nothing: the form is locked, or something is to be read or changed first. */
 export function useSubmitLocked(): boolean {
-  const { approval, readOnly } = useFormContext();
+  const { readOnly } = useFormContext();
   const { session, secrets } = useFormState();
-  const isUnseen = useUnseen() !== undefined;
-  return session.locked || readOnly || secrets.refused || Boolean(approval?.hidden) || isUnseen;
+  return session.locked || readOnly || secrets.refused;
 }

@@ -25,14 +25,6 @@ export function allowsNone({ required, constraints, default: preset }: MultiSele
   return (required || preset?.length === 0) && (constraints.minItems ?? 0) === 0;
 }
 
-/** Returns the line below the label of an option: built-in words for its kind, or its description. */
-export function optionNote(
-  { permission, description }: Pick<FieldOption, "permission" | "description">,
-  strings: FormStrings,
-): string | undefined {
-  return permission ? strings.permissions[permission] : description;
-}
-
 /** Returns the options of a field with one answer: those of the server, or Yes and No. */
 export function optionsOf(
   field: FieldOf<"singleSelect" | "boolean">,
@@ -85,8 +77,7 @@ export function fieldChoices(
 }
 
 function shown(option: FieldOption, strings: FormStrings) {
-  const { value, label, preview } = option;
-  const description = optionNote(option, strings);
+  const { value, label, description, preview } = option;
   return {
     key: `${typeof value} ${String(value)}`,
     label: visibleText(label) || strings.emptyOption,

@@ -19,8 +19,8 @@ export function fieldLabel(field: Field, choice: Field | undefined, strings: For
 }
 
 /** Returns the message that a form shows. Untrusted. */
-export function messageOf({ approval, request }: FormContextValue): string {
-  return approval?.message ?? asText(request.message) ?? "";
+export function messageOf({ request }: FormContextValue): string {
+  return asText(request.message) ?? "";
 }
 
 /** Whether a field has no title of its own: only its key, or the message again. */

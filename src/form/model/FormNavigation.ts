@@ -36,8 +36,6 @@ export class FormNavigation {
   asJson = false;
   /** Nested input that JSON cannot hold, while answers are shown as JSON: see `Rest`. */
   readonly aside = new Map<Field, string>();
-  /** Number of parts of a long approval that are shown. The user can show more. */
-  approvalPages = 1;
   readonly #topics: Topics;
 
   constructor(topics: Topics) {
@@ -61,11 +59,6 @@ export class FormNavigation {
   setAsJson(asJson: boolean): void {
     this.asJson = asJson;
     this.#topics.emit("view");
-  }
-
-  showMoreApproval(): void {
-    this.approvalPages += 1;
-    this.#topics.emit("features");
   }
 
   setStaged(staged: boolean): void {

@@ -224,7 +224,6 @@ export class FormStore {
   /** Starts the form. It is visible until the returned function is called. */
   show(timers: Timers): () => void {
     const { page, form } = this.elements;
-    this.sight.timers = timers;
     const hide = this.guard.show(timers, page, form);
     const stopWatching = this.presses.watch(page);
     // If loading fails, it is retried while the form is visible, and on Submit.

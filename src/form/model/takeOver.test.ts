@@ -77,7 +77,6 @@ describe("nothing is taken over", () => {
     ["by another requester", { requester: { name: "Tables", url: "https://other.example" } }],
     ["by a request with other params", { request: { ...request, message: "Book now?" } }],
     ["in another queue", { scope: scopeOf() }],
-    ["by a request that approves something", { approval: { message: "rm", details: [] } }],
   ])("%s", async (_why, options) => {
     const first = await open();
     first.enter();
@@ -184,7 +183,6 @@ describe("a request for the same fields within one call, after an accepted answe
         } as unknown as ElicitationRequest,
       },
     ],
-    ["that approves something", { call }, { call, approval: { message: "rm", details: [] } }],
   ])("does not get them back if it is one %s", async (_why, first, second) => {
     await answer(first);
     const { store } = await open({ request: again, ...second });

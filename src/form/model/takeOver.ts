@@ -58,9 +58,9 @@ function asksAgain(before: Session, now: Session): boolean {
   return sameJson(fieldsAsked(before), fieldsAsked(now));
 }
 
-function fieldsAsked({ request, requester, approval }: Session): unknown {
+function fieldsAsked({ request, requester }: Session): unknown {
   const { requestedSchema } = request as { requestedSchema?: unknown };
-  return [requester && requesterKey(requester), requestedSchema, approval];
+  return [requester && requesterKey(requester), requestedSchema];
 }
 
 /** Whether two requests are equal but for `_meta`, which may be another each time. */
@@ -68,6 +68,6 @@ function isEqual(a: Session, b: Session): boolean {
   return sameJson(identityOf(a), identityOf(b));
 }
 
-function identityOf({ request, requester, approval }: Session): unknown {
-  return [requester && requesterKey(requester), { ...request, _meta: undefined }, approval];
+function identityOf({ request, requester }: Session): unknown {
+  return [requester && requesterKey(requester), { ...request, _meta: undefined }];
 }

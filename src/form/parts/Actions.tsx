@@ -9,7 +9,6 @@ import {
   useFormState,
   useStore,
   useSubmitLocked,
-  useUnseen,
   useWaiting,
 } from "../field/FormContext.js";
 import { submitWord } from "../field/fieldText.js";
@@ -66,12 +65,10 @@ const SubmitButton = forwardRef<HTMLButtonElement, FormActionProps>(
     const waiting = useWaiting();
     const { session } = useFormState();
     const locked = useSubmitLocked();
-    const unseen = useUnseen();
     return (
       <ActionButton
         type="submit"
         name="submit"
-        aria-describedby={unseen && `${form.id}-u`}
         locked={locked}
         waiting={waiting}
         busy={session.pending === "accept" && form.strings.sendingNow}
@@ -87,14 +84,12 @@ const SubmitButton = forwardRef<HTMLButtonElement, FormActionProps>(
 /**
  * Sends `decline`: the user says no. Renders a `<button>`.
  *
- * In a form that one click answers, it is called Skip. It renders nothing if the requester's options
- * are the only answers.
+ * In a form that one click answers, it is called Skip.
  */
 export const Decline = forwardRef<HTMLButtonElement, FormActionProps>(function Decline(props, ref) {
-  const { strings, decline, approval, features } = useFormContext();
+  const { strings, decline, features } = useFormContext();
   const { pending } = useFormState().session;
   const declineState = useDeclineState();
-  if (approval?.answers) return null;
   // In a one-press form nothing else says that an answer is on its way.
   const isBusy = features.onePress ? pending !== undefined : pending === "decline";
   return (
@@ -149,7 +144,6 @@ export const Close = forwardRef<HTMLButtonElement, FormActionProps>(function Clo
  * Renders Submit (or a button for each answer), Decline and Cancel, in a `<div>`.
  *
  * If nothing can be answered anymore, it renders Close. It renders nothing if there is no action.
- * A `<div>` before it says what of an approval was not on screen yet.
  */
 export const Actions = forwardRef<HTMLDivElement, PartProps<"div">>(function Actions(props, ref) {
   const { close, readOnly, expired, withdrawn } = useFormContext();
@@ -158,38 +152,22 @@ export const Actions = forwardRef<HTMLDivElement, PartProps<"div">>(function Act
   const isOver = readOnly && !(expired && !withdrawn);
   if (isOver && !(withdrawn && close)) return null;
   return (
-    <>
-      {!isOver && <UnseenNote />}
-      <div {...part("actions", { locked })} {...props} ref={ref}>
-        {isOver ? (
-          <Close />
-        ) : (
-          (props.children ?? (
-            <>
-              <Submit />
-              <Decline />
-              {!expired && <Cancel />}
-            </>
-          ))
-        )}
-        {expired && !isOver && close && <Close />}
-      </div>
-    </>
+    <div {...part("actions", { locked })} {...props} ref={ref}>
+      {isOver ? (
+        <Close />
+      ) : (
+        (props.children ?? (
+          <>
+            <Submit />
+            <Decline />
+            {!expired && <Cancel />}
+          </>
+        ))
+      )}
+      {expired && !isOver && close && <Close />}
+    </div>
   );
 });
-
-/** Says what of an approval was not on screen. Renders a `<div>`, or nothing. */
-function UnseenNote() {
-  const { id } = useFormContext();
-  const unseen = useUnseen();
-  return (
-    unseen !== undefined && (
-      <div {...part("unseen")} id={`${id}-u`}>
-        {unseen}
-      </div>
-    )
-  );
-}
 
 /** Offers to block a requester that sends too many requests. Renders a `<div>`, or nothing. */
 export const Block = forwardRef<HTMLDivElement, PartProps<"div">>(function Block(props, ref) {

@@ -1,16 +1,14 @@
 "use client";
 
 import { useState } from "react";
-import type { Approval } from "../../core/approval.js";
 import { questionText } from "../../core/text.js";
 import { asksForWords } from "../../schema/asksForWords.js";
 import type { Field, OptionValue } from "../../schema/Field.js";
 import { ActionButton } from "../../ui/ActionButton.js";
 import { part } from "../../ui/part.js";
 import { UntrustedText } from "../../ui/text.js";
-import { unseenText } from "../field/approvalView.js";
-import { optionNote, optionsOf } from "../field/fieldChoices.js";
-import { useFormContext, useUnseen, useWaiting } from "../field/FormContext.js";
+import { optionsOf } from "../field/fieldChoices.js";
+import { useFormContext, useWaiting } from "../field/FormContext.js";
 import type { OnePressField } from "../field/FormFeatures.js";
 import { isNamedByMessage, messageOf } from "../field/fieldText.js";
 import type { Controls } from "../field/types.js";
@@ -28,17 +26,14 @@ const HIGHEST_KEY = 9;
  */
 export function OnePress({ field }: { field: OnePressField }) {
   const form = useFormContext();
-  const { store, strings, approval, submit } = form;
+  const { store, strings, submit } = form;
   const state = useFieldState(form, field);
   const waiting = useWaiting();
   const [pressed, setPressed] = useState<OptionValue>();
   const message = messageOf(form);
   const isNamed = isNamedByMessage(field, message);
-  const unseen = useUnseen();
-  const hidden = Boolean(approval?.hidden) || unseen !== undefined;
   const press = (value: OptionValue) => {
     if (state.locked || !store.guard.allowsSubmit(strings)) return;
-    if (store.sight.refusesApproval((what) => unseenText(what, strings))) return;
     state.onChange(value);
     setPressed(value);
     void submit();
@@ -53,12 +48,8 @@ export function OnePress({ field }: { field: OnePressField }) {
       aria-describedby={state.describedBy}
     >
       {optionsOf(field, strings).map((option, at) => {
-        const { value, label } = option;
-        const note = optionNote(option, strings);
+        const { value, label, description: note } = option;
         const id = `${state.id}-${at}`;
-        const described = [note !== undefined && `${id}-d`, unseen && `${form.id}-u`].filter(
-          Boolean,
-        );
         const key = at < HIGHEST_KEY ? String(at + 1) : undefined;
         return (
           <div key={`${typeof value} ${String(value)}`} {...part("reply", { key })}>
@@ -68,12 +59,10 @@ export function OnePress({ field }: { field: OnePressField }) {
               name="reply"
               id={id}
               ref={at === 0 ? state.focusRef : undefined}
-              locked={state.locked || hidden}
+              locked={state.locked}
               waiting={waiting}
-              aria-describedby={described.join(" ") || undefined}
+              aria-describedby={note === undefined ? undefined : `${id}-d`}
               aria-keyshortcuts={key}
-              // Submit says what is still to be read.
-              onClick={() => hidden && void submit()}
               act={() => press(value)}
             >
               <span {...part("reply-label")}>
@@ -138,12 +127,8 @@ interface OnePressOptions {
  */
 export function onePressOf(
   { store, fields }: BoundForm,
-  answers: Approval["answers"],
   { quickReplies, review, controls }: OnePressOptions,
 ): OnePressField | undefined {
-  // The options of a permission request are all buttons, however many there are.
-  const [field] = fields;
-  if (answers) return answers === "buttons" && field?.kind === "singleSelect" ? field : undefined;
   if (quickReplies === false || review || store.secrets.asked || store.reading.unrendered > 0)
     return undefined;
   const wanted = quickReplies === true;

@@ -143,12 +143,6 @@ export const ar = {
   comma: "، ",
   gap: " ",
   showMore: (hidden) => `عرض المزيد (${characters(hidden)})`,
-  permissions: {
-    allow_once: "السماح مرة واحدة",
-    allow_always: "السماح دائمًا",
-    reject_once: "الرفض مرة واحدة",
-    reject_always: "الرفض دائمًا",
-  },
   decline: "رفض",
   cancel: "إلغاء",
   close: "إغلاق",

@@ -70,12 +70,6 @@ export const de = {
   comma: ", ",
   gap: " ",
   showMore,
-  permissions: {
-    allow_once: "Einmal erlauben",
-    allow_always: "Immer erlauben",
-    reject_once: "Einmal ablehnen",
-    reject_always: "Immer ablehnen",
-  },
   decline: "Ablehnen",
   cancel: "Abbrechen",
   close: "Schließen",

@@ -105,12 +105,6 @@ export const es = {
   comma: ", ",
   gap: " ",
   showMore: (hidden) => `Mostrar más (${characters(hidden)})`,
-  permissions: {
-    allow_once: "Permitir una vez",
-    allow_always: "Permitir siempre",
-    reject_once: "Denegar una vez",
-    reject_always: "Denegar siempre",
-  },
   decline: "Rechazar",
   cancel: "Cancelar",
   close: "Cerrar",

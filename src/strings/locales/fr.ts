@@ -108,12 +108,6 @@ export const fr = {
   comma: ", ",
   gap: " ",
   showMore: (hidden) => `Afficher plus (${characters(hidden)})`,
-  permissions: {
-    allow_once: "Autoriser une fois",
-    allow_always: "Toujours autoriser",
-    reject_once: "Refuser une fois",
-    reject_always: "Toujours refuser",
-  },
   decline: "Refuser",
   cancel: "Annuler",
   close: "Fermer",

@@ -58,12 +58,6 @@ export const hi = {
   comma: ", ",
   gap: " ",
   showMore: (hidden) => `और दिखाएँ (${characters(hidden)})`,
-  permissions: {
-    allow_once: "एक बार अनुमति दें",
-    allow_always: "हमेशा अनुमति दें",
-    reject_once: "एक बार मना करें",
-    reject_always: "हमेशा मना करें",
-  },
   decline: "अस्वीकार करें",
   cancel: "रद्द करें",
   close: "बंद करें",

@@ -110,12 +110,6 @@ export const it = {
   comma: ", ",
   gap: " ",
   showMore,
-  permissions: {
-    allow_once: "Consenti una volta",
-    allow_always: "Consenti sempre",
-    reject_once: "Rifiuta una volta",
-    reject_always: "Rifiuta sempre",
-  },
   decline: "Rifiuta",
   cancel: "Annulla",
   close: "Chiudi",

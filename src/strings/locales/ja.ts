@@ -49,12 +49,6 @@ export const ja = {
   comma: "、",
   gap: "",
   showMore: (hidden) => `もっと見る（${characters(hidden)}）`,
-  permissions: {
-    allow_once: "今回のみ許可",
-    allow_always: "常に許可",
-    reject_once: "今回のみ拒否",
-    reject_always: "常に拒否",
-  },
   decline: "拒否",
   cancel: "キャンセル",
   close: "閉じる",

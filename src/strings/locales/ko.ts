@@ -48,12 +48,6 @@ export const ko = {
   comma: ", ",
   gap: " ",
   showMore: (hidden) => `더 보기(${characters(hidden)})`,
-  permissions: {
-    allow_once: "한 번만 허용",
-    allow_always: "항상 허용",
-    reject_once: "한 번만 거부",
-    reject_always: "항상 거부",
-  },
   decline: "거절",
   cancel: "취소",
   close: "닫기",

@@ -100,12 +100,6 @@ export const ptBR = {
   comma: ", ",
   gap: " ",
   showMore: (hidden) => `Mostrar mais (${characters(hidden)})`,
-  permissions: {
-    allow_once: "Permitir uma vez",
-    allow_always: "Permitir sempre",
-    reject_once: "Negar uma vez",
-    reject_always: "Negar sempre",
-  },
   decline: "Recusar",
   cancel: "Cancelar",
   close: "Fechar",

@@ -116,12 +116,6 @@ export const ru = {
   comma: ", ",
   gap: " ",
   showMore: (hidden) => `Показать ещё (${characters(hidden)})`,
-  permissions: {
-    allow_once: "Разрешить один раз",
-    allow_always: "Разрешать всегда",
-    reject_once: "Запретить один раз",
-    reject_always: "Запрещать всегда",
-  },
   decline: "Отклонить",
   cancel: "Отмена",
   close: "Закрыть",

@@ -46,12 +46,6 @@ export const zhCN = {
   comma: "、",
   gap: "",
   showMore: (hidden) => `显示更多（${characters(hidden)}）`,
-  permissions: {
-    allow_once: "允许一次",
-    allow_always: "始终允许",
-    reject_once: "拒绝一次",
-    reject_always: "始终拒绝",
-  },
   decline: "拒绝",
   cancel: "取消",
   close: "关闭",

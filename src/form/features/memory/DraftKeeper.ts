@@ -52,7 +52,7 @@ export class DraftKeeper {
     const { store, request, requester } = options;
     this.#options = options;
     this.#fields = store.fields.filter(keepable(request, store.reading));
-    this.#key = draftKey(requester, request, store.session.approval);
+    this.#key = draftKey(requester, request);
   }
 
   async start(): Promise<void> {
