@@ -5,7 +5,8 @@ import { HumanMessage } from "@langchain/core/messages";
 import { withTasks } from "@modelcontextprotocol/ext-tasks/client";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { Elicitation, connectRelay, isFormRequest, type FormRequest } from "react-elicitation";
+import { Elicitation, isFormRequest, type FormRequest } from "react-elicitation";
+import { connectRelay } from "react-elicitation/core";
 
 /** Shows the requests of an example that runs in Node: the backend makes the call. */
 async function showRelayed() {
