@@ -20,7 +20,6 @@ export type {
 export { ElicitationSettledError } from "./core/errors.js";
 export { ElicitationLimitError, ElicitationModeError, InvalidParamsError } from "./queue/errors.js";
 export type { Limits } from "./queue/createLimiter.js";
-export type { Approval, ApprovalDetail } from "./core/approval.js";
 export {
   type ApprovalOption,
   type ApprovalPart,
