@@ -36,6 +36,16 @@ const hosts: Record<string, () => Promise<void>> = {
     show(<OpenRequest />, () => sendMessage("Book a table", new AbortController().signal));
   },
 
+  approvals: async () => {
+    const { default: App } = await import("guide:approvals");
+
+    createRoot(document.querySelector("#root") ?? document.body).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    );
+  },
+
   "assistant-ui": async () => {
     const { callTool, ToolCallRequest } = await import("guide:assistant-ui");
     show(<ToolCallRequest toolCallId="call-1" />, () =>
