@@ -55,9 +55,7 @@ window.askAll = (requests, group) => {
   root ??= createPlace();
   window.answers = requests.map(() => undefined);
   flushSync(() => root?.render(<Queue />));
-  requests.forEach((request, at) => {
-    void queue.elicit(request, { requester, group }).then((result) => {
-      window.answers[at] = result;
-    });
+  requests.forEach(async (request, at) => {
+    window.answers[at] = await queue.elicit(request, { requester, group });
   });
 };
