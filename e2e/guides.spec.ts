@@ -85,6 +85,14 @@ const runs: Record<string, Run> = {
         newMessages: [],
       }),
   },
+  approvals: {
+    use: async (page) => {
+      await press(page, "Run the tests");
+      // It is not ready before the command was on screen for a moment.
+      await page.getByRole("button", { name: /^Allow once/ }).click();
+      await expect(page.locator("pre")).toHaveText("Running npm test");
+    },
+  },
   "assistant-ui": { use: answersServer },
   "backend-relay": { open: openRelay, use: answersServer },
   "claude-agent-sdk": { use: answersForm },

@@ -46,7 +46,7 @@ async function shippedFor(code: string): Promise<{ layers: string[]; react: bool
 const screens = ["elicitation", "form", "consent", "receipt", "ui"];
 
 const queueAndTransports =
-  "createElicitationQueue, createElicitationHandlers, connectElicitation, withInputRequests, withUrlElicitations";
+  "createElicitationQueue, createElicitationHandlers, connectElicitation, withInputRequests, withElicitation";
 
 test("the queue and the transports come without a component, and without React", async () => {
   const alone = { layers: ["core", "queue", "transports"], react: false };

@@ -5,7 +5,8 @@ import { HumanMessage } from "@langchain/core/messages";
 import { withTasks } from "@modelcontextprotocol/ext-tasks/client";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { Elicitation, connectRelay, isFormRequest, type FormRequest } from "react-elicitation";
+import { Elicitation, isFormRequest, type FormRequest } from "react-elicitation";
+import { connectRelay } from "react-elicitation/core";
 
 /** Shows the requests of an example that runs in Node: the backend makes the call. */
 async function showRelayed() {
@@ -33,6 +34,16 @@ const hosts: Record<string, () => Promise<void>> = {
   "ag-ui": async () => {
     const { OpenRequest, sendMessage } = await import("guide:ag-ui");
     show(<OpenRequest />, () => sendMessage("Book a table", new AbortController().signal));
+  },
+
+  approvals: async () => {
+    const { default: App } = await import("guide:approvals");
+
+    createRoot(document.querySelector("#root") ?? document.body).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    );
   },
 
   "assistant-ui": async () => {

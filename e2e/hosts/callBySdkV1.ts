@@ -6,7 +6,8 @@ import {
   ElicitationCompleteNotificationSchema,
   ElicitRequestSchema,
 } from "@modelcontextprotocol/sdk/types.js";
-import { createElicitationHandlers, withUrlElicitations } from "react-elicitation";
+import { createElicitationHandlers } from "react-elicitation";
+import { withUrlElicitations } from "react-elicitation/core";
 import { type Call, type MakeCall, patience, textOf } from "./Call";
 
 /** A host with the MCP SDK v1. */

@@ -1,8 +1,5 @@
-import {
-  createElicitationHandlers,
-  withInputRequests,
-  withUrlElicitations,
-} from "react-elicitation";
+import { createElicitationHandlers, withInputRequests } from "react-elicitation";
+import { withUrlElicitations } from "react-elicitation/core";
 import { type MakeCall, ownAnswers, ownCapabilities, patience, textOf } from "./Call";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { callBySdkV1 } from "./callBySdkV1";

@@ -5,10 +5,9 @@ import {
   Elicitation,
   type ElicitationRequest,
   useElicitation,
-  withUrlElicitations,
 } from "react-elicitation";
 import { createAcpPermissionHandlers } from "react-elicitation/agents";
-import type { ElicitationQueueOptions } from "react-elicitation/core";
+import { type ElicitationQueueOptions, withUrlElicitations } from "react-elicitation/core";
 import "react-elicitation/styles.css";
 import { Caller } from "../hosts/Host";
 import { promptAgent } from "../hosts/promptAgent";

@@ -2,9 +2,9 @@ import {
   connectElicitation,
   createElicitationQueue,
   Elicitation,
-  extensionPortChannel,
   useElicitation,
 } from "react-elicitation";
+import { extensionPortChannel } from "react-elicitation/core";
 import sheet from "react-elicitation/styles.css?inline";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { AloneForm } from "./AloneForm";

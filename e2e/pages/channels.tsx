@@ -1,16 +1,18 @@
 import {
-  broadcastChannel,
   connectElicitation,
   createElicitationQueue,
   Elicitation,
+  useElicitation,
+  webSocketChannel,
+} from "react-elicitation";
+import {
+  broadcastChannel,
+  type Channel,
   eventStreamChannel,
   extensionPortChannel,
   messagePortChannel,
-  useElicitation,
-  webSocketChannel,
   windowChannel,
-} from "react-elicitation";
-import type { Channel } from "react-elicitation/core";
+} from "react-elicitation/core";
 import "react-elicitation/styles.css";
 import { StrictMode, useState } from "react";
 import { createRoot } from "react-dom/client";

@@ -1,9 +1,5 @@
-import {
-  createElicitationQueue,
-  Elicitation,
-  useElicitation,
-  connectRelay,
-} from "react-elicitation";
+import { createElicitationQueue, Elicitation, useElicitation } from "react-elicitation";
+import { connectRelay } from "react-elicitation/core";
 import "react-elicitation/styles.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";

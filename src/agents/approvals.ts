@@ -25,13 +25,13 @@ export interface ApprovalReview<Call> {
   scopes?: readonly ApprovalOption["scope"][] | undefined;
 }
 
-/** The answers of a wire that has no other. */
+/** The answers of a protocol that has no others. */
 export const ALLOW_ONCE: ApprovalOption = { id: "allow", kind: "allow", scope: "once" };
 export const DENY_ONCE: ApprovalOption = { id: "deny", kind: "deny", scope: "once" };
 /** A refusal that takes a reason along. */
 export const DENY_WITH_REASON: ApprovalOption = { ...DENY_ONCE, text: "optional" };
 
-/** A call of an agent, as its wire describes it. Untrusted. */
+/** A call of an agent, as its protocol describes it. Untrusted. */
 export interface AgentCall {
   tool?: string | undefined;
   server?: string | undefined;

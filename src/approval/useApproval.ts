@@ -1,8 +1,8 @@
 "use client";
 
 import {
-  type KeyboardEvent as ReactKeyboardEvent,
-  type MouseEvent as ReactMouseEvent,
+  type KeyboardEventHandler,
+  type MouseEventHandler,
   type RefCallback,
   type SyntheticEvent,
   useContext,
@@ -73,9 +73,9 @@ export interface ApprovalAnswer extends OptionView {
     /** The agent's words with their effect. */
     "aria-label": string | undefined;
     /** Answers, or says and shows why not. */
-    onClick: (event: ReactMouseEvent) => void;
+    onClick: MouseEventHandler;
     /** Ignores a key that is held. */
-    onKeyDown: (event: ReactKeyboardEvent) => void;
+    onKeyDown: KeyboardEventHandler;
   };
 }
 
@@ -122,7 +122,7 @@ export interface ApprovalState extends Omit<ApprovalView, "options"> {
     /** Notes the focus, for the input guard. */
     onFocusCapture: (event: SyntheticEvent) => void;
     /** Answers by number keys. */
-    onKeyDown: (event: ReactKeyboardEvent<HTMLElement>) => void;
+    onKeyDown: KeyboardEventHandler<HTMLElement>;
   };
   /** Returns the props of the box that shows a part and scrolls. Without them it counts as unseen. */
   partProps: (part: number) => {

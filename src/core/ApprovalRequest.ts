@@ -87,12 +87,12 @@ export type ApprovalPart =
 
 /** One answer to an approval. */
 export interface ApprovalOption {
-  /** The wire's own ID. */
+  /** The agent's own ID. */
   id: string;
   /** `stop` refuses and ends the agent's turn. `other` is neither permission nor refusal. */
   kind: "allow" | "deny" | "stop" | "other";
   /**
-   * How long it lasts. `lasting`: the wire does not say.
+   * How long it lasts. `lasting`: the agent does not say.
    *
    * @default "once"
    */

@@ -7,8 +7,8 @@ import {
   type ElicitationResult,
   useElicitation,
   webSocketChannel,
-  windowChannel,
 } from "react-elicitation";
+import { windowChannel } from "react-elicitation/core";
 import { useEffect, useRef, useState } from "react";
 import { askLiveServer } from "./askLiveServer";
 import { client, methods, RequestError } from "@agentclientprotocol/sdk";

@@ -4,9 +4,9 @@ import {
   connectElicitation,
   createElicitationQueue,
   Elicitation,
-  eventStreamChannel,
   useElicitation,
 } from "react-elicitation";
+import { eventStreamChannel } from "react-elicitation/core";
 import { useEffect } from "react";
 
 const queue = createElicitationQueue();

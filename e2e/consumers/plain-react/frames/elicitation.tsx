@@ -3,9 +3,9 @@ import {
   createElicitationQueue,
   Elicitation,
   useElicitation,
-  windowChannel,
   withElicitation,
 } from "react-elicitation";
+import { windowChannel } from "react-elicitation/core";
 import "react-elicitation/styles.css";
 import type { ToolCall } from "../chat/converse";
 

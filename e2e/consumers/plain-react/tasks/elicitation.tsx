@@ -1,11 +1,11 @@
 import { withTasks } from "@modelcontextprotocol/ext-tasks/client";
 import {
-  answerTask,
   createElicitationQueue,
   createLocalStorage,
   Elicitation,
   useElicitation,
 } from "react-elicitation";
+import { answerTask } from "react-elicitation/core";
 import "react-elicitation/styles.css";
 import { scriptedServer } from "./scriptedServer";
 

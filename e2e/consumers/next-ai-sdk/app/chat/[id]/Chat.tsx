@@ -8,13 +8,13 @@ import {
   type UIMessage,
 } from "ai";
 import {
-  connectRelay,
   createElicitationQueue,
   Elicitation,
   type ElicitationItem,
   useElicitation,
 } from "react-elicitation";
 import { answerToolApprovals } from "react-elicitation/agents";
+import { connectRelay } from "react-elicitation/core";
 import { useEffect, useState } from "react";
 
 const queue = createElicitationQueue({ modes: ["form", "approval"] });
