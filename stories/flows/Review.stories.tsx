@@ -482,27 +482,3 @@ export const Parts: Story = {
     await expect(canvasElement).not.toHaveTextContent("s3cr3t");
   },
 };
-
-/** Nothing is reviewed before all of a long approval was shown. */
-export const LongApproval: Story = {
-  tags: ["!autodocs"],
-  args: {
-    approval: {
-      message: "Book it with this script?",
-      details: [{ type: "text", label: "script", text: "echo 1\n".repeat(40_000) }],
-    },
-  },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const submit = () => canvas.getByRole("button", { name: en.submit });
-    await userEvent.type(nameOf(context), "Rose");
-    await waitFor(() => expect(submit()).toHaveAttribute("aria-disabled", "true"));
-    await userEvent.click(submit());
-    await canvas.findByText(en.showAllFirst);
-    // The code of the review is there by now, and its button is still disabled.
-    await expect(submit()).toHaveAttribute("aria-disabled", "true");
-    // Of 40,000 lines, most are still to be read.
-    await userEvent.click(canvas.getByRole("button", { name: /Show/ }));
-    await expect(canvas.queryByRole("button", { name: /Show/ })).toBeNull();
-  },
-};
