@@ -58,27 +58,6 @@ test("a press counts once the form was on show for half a second, and each early
   await expect(page.getByText(TOO_SOON)).toHaveCount(0);
 });
 
-test("a call that takes the place of one with equal params is another request", async ({
-  page,
-}) => {
-  const call = (text: string): HarnessProps => ({
-    ...asking,
-    approval: { message: "Run a command?", details: [{ type: "text", text }] },
-  });
-  await mount(page, call("npm test"));
-  await name(page).fill("Ada");
-  await page.clock.runFor(500);
-  await expect(submit(page)).not.toHaveAttribute("aria-disabled");
-  await mount(page, call("rm -rf ~/work"));
-  await pressSubmit(page);
-  await decided(page);
-  await expect(name(page)).toHaveValue("");
-  expect(await results(page)).toEqual([]);
-  await page.clock.runFor(500);
-  await pressSubmit(page);
-  await expect.poll(() => results(page)).toEqual(accepted({}));
-});
-
 test("a double click that makes the form appear under it answers nothing", async ({ page }) => {
   await mount(page, confirm);
   const place = await submit(page).boundingBox();

@@ -378,8 +378,8 @@ test("words of twice the size are not broken in the line of who asks", async ({ 
 });
 
 test("text that the user approves keeps its spaces and line breaks", async ({ stage }) => {
-  expect(await stage.show("examples-form-calls-of-agents--long-command")).toBe("");
-  const text = stage.page.locator('[data-elicit="approval-text"]').last();
+  expect(await stage.show("examples-approval-parts--long-command")).toBe("");
+  const text = stage.page.locator('[data-elicit="code-line"]').last();
   await expect(text).toHaveCSS("white-space-collapse", "break-spaces");
   await expect(text).toHaveCSS("text-wrap-mode", "wrap");
 });

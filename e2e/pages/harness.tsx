@@ -17,7 +17,6 @@ import { createPlace, type Place } from "./createPlace";
 export interface HarnessProps extends Pick<
   ElicitationFormProps,
   | "request"
-  | "approval"
   | "className"
   | "escape"
   | "expired"

@@ -75,6 +75,25 @@ const prompts = {
   "What do I show?": ({ declared }) => ({ declared }),
   "Sign me in": (turn) =>
     signIn(turn, { toolCallId: "sign-in" }, "elicitation/create", "elicitation/complete"),
+  // Only the ID: what runs was announced before.
+  "Run the tests": async ({ ask, notify, requestId }) => {
+    const toolCallId = `run-${requestId}`;
+    const update = {
+      sessionUpdate: "tool_call",
+      toolCallId,
+      title: "Run the tests",
+      kind: "execute",
+      rawInput: { command: "npm test" },
+    };
+    await notify(methods.client.session.update, { update });
+    const options = [
+      { optionId: "yes", name: "Yes, run them", kind: "allow_once" },
+      { optionId: "always", name: "Yes, always", kind: "allow_always" },
+      { optionId: "no", name: "No", kind: "reject_once" },
+    ];
+    const asked = { toolCall: { toolCallId }, options };
+    return (await ask(asked, methods.client.session.requestPermission)).outcome;
+  },
   // The early form of all this, which no SDK has names for.
   "Ask me early": ({ ask }) => ask(plan, "session/elicitation"),
   "Sign me in early": (turn) =>
@@ -172,7 +191,7 @@ function createAgent(pages, port) {
             .request(method, { sessionId, ...asked }, { cancellationSignal: turn.signal })
             // What was refused is told like what was answered.
             .catch(({ code, message }) => ({ code, message })),
-        notify: (method, given) => client.notify(method, given),
+        notify: (method, given) => client.notify(method, { sessionId, ...given }),
         toPage: () => {
           let elicitationId = "";
           /** @type {Promise<void>} */
