@@ -62,6 +62,7 @@ const plan = {
  *   toPage: () => { page: { url: string, elicitationId: string }, done: Promise<void> },
  *   declared: unknown,
  *   requestId: unknown,
+ *   sessionId: string,
  *   signedIn: { yes: boolean },
  * }} Turn
  * @type {Record<string, (turn: Turn) => unknown>}
@@ -76,8 +77,8 @@ const prompts = {
   "Sign me in": (turn) =>
     signIn(turn, { toolCallId: "sign-in" }, "elicitation/create", "elicitation/complete"),
   // Only the ID: what runs was announced before.
-  "Run the tests": async ({ ask, notify, requestId }) => {
-    const toolCallId = `run-${requestId}`;
+  "Run the tests": async ({ ask, notify, sessionId }) => {
+    const toolCallId = "tests";
     const update = {
       sessionUpdate: "tool_call",
       toolCallId,
@@ -85,7 +86,7 @@ const prompts = {
       kind: "execute",
       rawInput: { command: "npm test" },
     };
-    await notify(methods.client.session.update, { update });
+    await notify(methods.client.session.update, { sessionId, update });
     const options = [
       { optionId: "yes", name: "Yes, run them", kind: "allow_once" },
       { optionId: "always", name: "Yes, always", kind: "allow_always" },
@@ -191,7 +192,7 @@ function createAgent(pages, port) {
             .request(method, { sessionId, ...asked }, { cancellationSignal: turn.signal })
             // What was refused is told like what was answered.
             .catch(({ code, message }) => ({ code, message })),
-        notify: (method, given) => client.notify(method, { sessionId, ...given }),
+        notify: (method, given) => client.notify(method, given),
         toPage: () => {
           let elicitationId = "";
           /** @type {Promise<void>} */
@@ -204,6 +205,7 @@ function createAgent(pages, port) {
         },
         declared,
         requestId,
+        sessionId,
         signedIn,
       });
       await client.notify(methods.client.session.update, {
