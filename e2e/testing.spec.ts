@@ -72,11 +72,11 @@ test("an approval is answered by the ID of an option", async ({ page }) => {
     { id: "always", kind: "allow", scope: "always", label: "Yes, always" },
     { id: "no", kind: "deny", label: "No" },
   ] as const;
-  const request = approvalRequest({ type: "command", command: "npm test" }, { options });
+  const asked = approvalRequest({ type: "command", command: "npm test" }, { options });
   for (const option of ["yes", "no"]) {
     await page.goto(`${servers.pages}approval.html`);
     await expect.poll(() => page.evaluate(() => "mountApproval" in window)).toBe(true);
-    await page.evaluate((given) => window.mountApproval(given), { request });
+    await page.evaluate((given) => window.mountApproval(given), { request: asked });
     await answer(page, option);
     await expect.poll(() => results(page)).toMatchObject([{ option }]);
   }
