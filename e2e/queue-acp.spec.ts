@@ -113,6 +113,29 @@ test("ACP RFD · error that asks for a URL (-32042)", async ({ page }) => {
   expect(await serverReport(page)).toEqual({ signedIn: { yes: true } });
 });
 
+const answers = [
+  ["an answer", /^Yes, run them \(Allows, once\)/, { outcome: "selected", optionId: "yes" }],
+  [
+    "a lasting answer",
+    /^Yes, always \(Allows, lasting\)/,
+    { outcome: "selected", optionId: "always" },
+  ],
+  ["a refusal", /^No \(Denies, once\)/, { outcome: "selected", optionId: "no" }],
+  ["no answer", "Close without answering", { outcome: "cancelled" }],
+] as const;
+
+for (const [how, name, outcome] of answers) {
+  test(`ACP v1 · permission for a call that was announced before: ${how}`, async ({ page }) => {
+    await sendPrompt(page, "Run the tests");
+    await expect(asked(page)).toContainText("npm test");
+    const button = page.getByRole("button", { name });
+    await expect(button).toBeEnabled();
+    await button.click();
+    expect(await serverReport(page)).toEqual(outcome);
+    await expect(asked(page)).toHaveCount(0);
+  });
+}
+
 test("ACP v1 · what only ACP has: null for left out, descriptions, unknown types, _meta", async ({
   page,
 }) => {

@@ -103,10 +103,13 @@ async function submit(page: Page, most = 60): Promise<void> {
   throw new Error("The form is never sent.");
 }
 
-/** Whether every pixel of every control was on screen, but for borders, padding and rounding. */
+/** What borders, padding and rounding may take. */
+const BORDER = 4;
+
+/** Checks that every pixel of every control was on screen. */
 async function expectSeen(page: Page): Promise<void> {
   for (const [name, pixels] of Object.entries(await unseen(page))) {
-    expect(pixels, name).toBeLessThanOrEqual(4);
+    expect(pixels, name).toBeLessThanOrEqual(BORDER);
   }
 }
 

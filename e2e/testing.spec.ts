@@ -1,9 +1,11 @@
 import { expect } from "@playwright/test";
+import { approvalRequest } from "react-elicitation/core";
 import { answer, cancel, decline, fill, openPage } from "react-elicitation/testing";
 import { readControls } from "../src/testing/readControls";
 import { local, mountConsent, openConsentPage, remote, toOpen } from "./consentPage";
 import { targetTest as test } from "./fixtures";
 import { mount, results } from "./mount";
+import { servers } from "./servers";
 
 // What hosts' own tests do with Playwright, by the helpers of `react-elicitation/testing`.
 
@@ -62,6 +64,22 @@ test("a form is answered in a person's words, whatever the kinds of its question
         },
       },
     ]);
+});
+
+test("an approval is answered by the ID of an option", async ({ page }) => {
+  const options = [
+    { id: "yes", kind: "allow", label: "Yes, run it" },
+    { id: "always", kind: "allow", scope: "always", label: "Yes, always" },
+    { id: "no", kind: "deny", label: "No" },
+  ] as const;
+  const asked = approvalRequest({ type: "command", command: "npm test" }, { options });
+  for (const option of ["yes", "no"]) {
+    await page.goto(`${servers.pages}approval.html`);
+    await expect.poll(() => page.evaluate(() => "mountApproval" in window)).toBe(true);
+    await page.evaluate((given) => window.mountApproval(given), { request: asked });
+    await answer(page, option);
+    await expect.poll(() => results(page)).toMatchObject([{ option }]);
+  }
 });
 
 test("what has just left the page is read as gone", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { sendPrompt, serverReport } from "../liveCalls";
-import { serveAgent, tabTo } from "./support";
+import { pressByKeyboard, serveAgent, tabTo } from "./support";
 
 // The agents of Claude and Codex as they are published, each with a script in the place of the model.
 // A person answers by keyboard, and what counts is what the agent's own parser made of the answer.
@@ -147,15 +147,13 @@ test.describe("Codex's agent", () => {
     expect(await serverReport(page)).toEqual({ answers: {} });
   });
 
-  test("an approval holds for as long as the person says, by the agent's own options", async ({
+  test("a permission holds for as long as the user says, by the agent's own options", async ({
     page,
   }) => {
     await asked(page, "Ask for approval");
     await expect(page.getByText("Allow travel to book the train?").first()).toBeVisible();
-    const option = page.getByRole("button", { name: "Allow for this session" });
-    await expect(option).not.toHaveAttribute("aria-disabled");
-    await tabTo(page, option);
-    await page.keyboard.press("Enter");
+    const option = "Allow for this session (Allows, lasting)";
+    await pressByKeyboard(page, page.getByRole("button", { name: option }));
     const accepted = { action: "accept", content: null, _meta: { persist: "session" } };
     expect(await serverReport(page)).toEqual(accepted);
   });

@@ -47,6 +47,9 @@ async function reported(page: Page, count = 1): Promise<unknown> {
   return JSON.parse((await reports.last().textContent())?.split("Raw result:").at(-1) ?? "");
 }
 
+/** What was on screen, as the answer carries it. */
+const digest = { action: expect.any(String), screen: expect.any(String) };
+
 test.describe("AG-UI", () => {
   test("all that a run waits for is asked by keyboard, and goes back in one resume", async ({
     page,
@@ -56,22 +59,41 @@ test.describe("AG-UI", () => {
     await expect(page.getByText("1 of 2")).toBeVisible();
     await enter(page, "Name", "Ada");
     await press(page, "Submit");
-    await expect(page.getByText("2 of 2")).toBeVisible();
-    await press(page, "Skip");
+    await expect(page.getByRole("heading", { name: "Use pay?" })).toBeVisible();
+    await expect(page.getByText("500")).toBeVisible();
+    await press(page, "Deny");
+    const metadata = { "react-elicitation": { digest } };
     expect(await reported(page)).toEqual([
       { interruptId: "traveller", status: "resolved", payload: { name: "Ada" } },
-      { interruptId: "payment", status: "resolved", payload: { approved: false } },
+      { interruptId: "payment", status: "resolved", payload: { approved: false }, metadata },
     ]);
 
     await say(page, "Thank you");
     await expect(page.getByText("You said: Thank you")).toBeVisible();
     await say(page, "Book another trip");
     await press(page, "Decline");
-    await expect(page.getByText("2 of 2")).toBeVisible();
-    await press(page, "Cancel");
+    await press(page, "Close without answering");
     expect(await reported(page, 2)).toEqual([
       { interruptId: "traveller", status: "cancelled", metadata: { action: "decline" } },
       { interruptId: "payment", status: "cancelled" },
+    ]);
+
+    await say(page, "Book a third trip");
+    await enter(page, "Name", "Ada");
+    await press(page, "Submit");
+    await press(page, "Edit");
+    await enter(page, "Amount", "400");
+    await press(page, "Save changes");
+    await press(page, "Allow once with changes");
+    const editedArgs = { amount: 400, currency: "EUR" };
+    expect(await reported(page, 3)).toEqual([
+      { interruptId: "traveller", status: "resolved", payload: { name: "Ada" } },
+      {
+        interruptId: "payment",
+        status: "resolved",
+        payload: { approved: true, editedArgs },
+        metadata,
+      },
     ]);
   });
 });
@@ -80,23 +102,32 @@ test.describe("LangGraph", () => {
   test("a call is edited, approved and rejected by keyboard", async ({ page }) => {
     await page.goto(`${served.url}?chat=langgraph`);
     await say(page, "Send a mail");
+    await press(page, "Edit");
     await enter(page, "subject", "Dinner");
     // What is nested is asked by its own name, and keeps its type.
     await enter(page, "copies", "3");
-    await press(page, "Submit");
+    await press(page, "Save changes");
+    await press(page, "Allow once with changes");
     const delivery = { copies: 3, folders: ["sent"] };
     const args = { to: "ada@example.com", subject: "Dinner", delivery };
     const editedAction = { name: "send_mail", args };
     expect(await reported(page)).toEqual({ decisions: [{ type: "edit", editedAction }] });
 
     await say(page, "Send a mail once more");
-    await tabTo(page, page.getByRole("textbox", { name: "subject", exact: true }));
-    await press(page, "Submit");
+    await press(page, "Allow once");
     expect(await reported(page, 2)).toEqual({ decisions: [{ type: "approve" }] });
 
     await say(page, "One more mail");
-    await press(page, "Decline");
+    await press(page, "Deny");
     expect(await reported(page, 3)).toEqual({ decisions: [{ type: "reject" }] });
+
+    await say(page, "The last mail");
+    await press(page, "Deny with a reason");
+    await enter(page, "Reason Sent to Mail agent", "She is away.");
+    await press(page, "Deny and send the reason");
+    expect(await reported(page, 4)).toEqual({
+      decisions: [{ type: "reject", message: "She is away." }],
+    });
   });
 });
 

@@ -64,10 +64,10 @@ async function submit(place: Locator) {
   await place.getByRole("button", { name: "Submit", exact: true }).click();
 }
 
-/** Approves the last call that needs it. */
-async function confirm(page: Page) {
+/** Allows the last call that needs it. */
+async function allow(page: Page) {
   const call = toolCalls(page, "get-env").last();
-  await call.getByRole("button", { name: "Confirm", exact: true }).click();
+  await call.getByRole("button", { name: "Allow once", exact: true }).click();
 }
 
 test.beforeEach(({ context }) => signIn(context));
@@ -191,7 +191,7 @@ test("a server that is restarted ends its call, and is found again by the next t
   await expect(again).toContainText("- Name: Ada");
 });
 
-test("a call that needs an approval runs only once the user approves it, once", async ({
+test("a call that needs an approval runs only once the user allows it, once", async ({
   page,
   context,
 }) => {
@@ -201,19 +201,19 @@ test("a call that needs an approval runs only once the user approves it, once", 
   await expect(forms(call.first())).toContainText("get-env");
   // It is in the messages of the chat.
   await page.reload();
-  await call.first().getByRole("button", { name: "Decline", exact: true }).click();
+  await call.first().getByRole("button", { name: "Deny", exact: true }).click();
   await expect(call.first()).toContainText("You denied this call.");
   await expectEnd(page);
   await say(page, "Print the environment");
   await expect(forms(call.last())).toBeVisible();
   const second = await context.newPage();
   await open(second);
-  await confirm(page);
+  await allow(page);
   await expect(call.last()).toContainText("PATH");
   await expectEnd(page, 2);
   // An approval is part of the messages, which the second tab has not read since.
   await second.bringToFront();
-  await confirm(second);
+  await allow(second);
   await expect(second.getByText("Answered in another tab. Reload the page.")).toBeVisible();
   await second.reload();
   await expectEnd(second, 2);

@@ -379,7 +379,7 @@ test("words of twice the size are not broken in the line of who asks", async ({ 
 
 test("text that the user approves keeps its spaces and line breaks", async ({ stage }) => {
   expect(await stage.show("examples-approval-parts--long-command")).toBe("");
-  const text = stage.page.locator('[data-elicit="code-text"]').last();
+  const text = stage.page.locator('[data-elicit="code-line"]').last();
   await expect(text).toHaveCSS("white-space-collapse", "break-spaces");
   await expect(text).toHaveCSS("text-wrap-mode", "wrap");
 });

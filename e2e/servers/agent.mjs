@@ -62,6 +62,7 @@ const plan = {
  *   toPage: () => { page: { url: string, elicitationId: string }, done: Promise<void> },
  *   declared: unknown,
  *   requestId: unknown,
+ *   sessionId: string,
  *   signedIn: { yes: boolean },
  * }} Turn
  * @type {Record<string, (turn: Turn) => unknown>}
@@ -75,6 +76,25 @@ const prompts = {
   "What do I show?": ({ declared }) => ({ declared }),
   "Sign me in": (turn) =>
     signIn(turn, { toolCallId: "sign-in" }, "elicitation/create", "elicitation/complete"),
+  // Only the ID: what runs was announced before.
+  "Run the tests": async ({ ask, notify, sessionId }) => {
+    const toolCallId = "tests";
+    const update = {
+      sessionUpdate: "tool_call",
+      toolCallId,
+      title: "Run the tests",
+      kind: "execute",
+      rawInput: { command: "npm test" },
+    };
+    await notify(methods.client.session.update, { sessionId, update });
+    const options = [
+      { optionId: "yes", name: "Yes, run them", kind: "allow_once" },
+      { optionId: "always", name: "Yes, always", kind: "allow_always" },
+      { optionId: "no", name: "No", kind: "reject_once" },
+    ];
+    const asked = { toolCall: { toolCallId }, options };
+    return (await ask(asked, methods.client.session.requestPermission)).outcome;
+  },
   // The early form of all this, which no SDK has names for.
   "Ask me early": ({ ask }) => ask(plan, "session/elicitation"),
   "Sign me in early": (turn) =>
@@ -185,6 +205,7 @@ function createAgent(pages, port) {
         },
         declared,
         requestId,
+        sessionId,
         signedIn,
       });
       await client.notify(methods.client.session.update, {

@@ -70,7 +70,7 @@ export function PressButton({ answer, look, keyName, children }: PressButtonProp
   const isPressed = phase === "sending" && store.state.pressed === option.id;
   return (
     <ActionButton
-      {...part("action", { ...look, off: off && !locked, chosen: isPressed })}
+      {...part("action", { ...look, option: option.id, off: off && !locked, chosen: isPressed })}
       name="answer"
       ref={option.kind === "allow" ? guard.watchAction : undefined}
       question={store}

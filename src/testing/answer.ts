@@ -7,30 +7,41 @@ const LEADING = ["submit", "next", "send"]
   .join();
 
 /**
- * Fills in a form and submits it, as a user does.
+ * Fills in a form and submits it, or answers an approval, as a user does.
  *
- * A button that is an answer sends the form by itself.
+ * A button that is an answer sends the form by itself. An approval takes the ID of one of its
+ * options, which are `allow` and `deny` by default.
  *
  * If a form has steps or a review, each call fills in the visible fields and clicks the button that
  * continues. For nested fields, see `fill`.
  *
  * @param place element around the form, or a Playwright `Locator` or `Page`.
- * @param answers answers by label.
+ * @param answers answers by label, or the ID of an option.
  * @throws {Error} if no field with that label is visible, or it has no such option. In a DOM test, also
- *   if the form refuses the answers, with its error messages.
+ *   if the request refuses the answer, with its error messages.
  * @example
  * await answer(screen.getByRole("form"), { Name: "Ada", "High chair needed?": true });
  * expect(await asked).toEqual({ action: "accept", content: { name: "Ada", chair: true } });
+ * @example
+ * await answer(screen.getByRole("region"), "allow");
+ * expect(await asked).toMatchObject({ action: "accept", allowed: true });
  */
 export async function answer(
   place: Place,
-  answers: Readonly<Record<string, UserAnswer>> = {},
+  answers: Readonly<Record<string, UserAnswer>> | string = {},
 ): Promise<void> {
   const hand = handAt(place);
-  const sent = await fillFields(hand, answers);
-  if (!sent) await hand.pressButton(LEADING);
+  if (typeof answers === "string") await hand.pressButton(optionButton(answers));
+  else if (!(await fillFields(hand, answers))) await hand.pressButton(LEADING);
   const reasons = await hand.readRefusal();
-  if (reasons.length > 0) throw new Error(`The form was not sent: ${reasons.join(" ")}`);
+  if (reasons.length === 0) return;
+  const sent = typeof answers === "string" ? "answer" : "form";
+  throw new Error(`The ${sent} was not sent: ${reasons.join(" ")}`);
+}
+
+/** Selects the button of an approval's option. */
+function optionButton(id: string): string {
+  return `[data-elicit=action][data-name=answer][data-option=${JSON.stringify(id)}]`;
 }
 
 /**

@@ -118,10 +118,10 @@ function domHand(place: ParentNode): Hand {
     seen = undefined;
     return act(deed);
   };
-  /** The form that was clicked last: another one in the same place may show errors too. */
+  /** The request that was clicked last: another one in the same place may show errors too. */
   let form: Element | null = null;
   const click = (element: HTMLElement) => {
-    form = element.closest("form");
+    form = element.closest("form, [data-elicit=approval-card], [data-elicit=approval-row]");
     return perform(() => press(element));
   };
   return {
@@ -162,7 +162,7 @@ function refusalIn(place: ParentNode): string[] {
     const label = field?.querySelector("[data-elicit=label]")?.textContent;
     return [label, error.textContent].filter(Boolean).join(": ");
   });
-  const status = place.querySelector("[data-elicit=status]")?.textContent;
+  const status = place.querySelector("[data-elicit=status], [data-elicit=why]")?.textContent;
   return reasons.length === 0 && status ? [status] : reasons;
 }
 

@@ -1,3 +1,9 @@
+import * as addressVerdict from "../approval/AddressVerdict.js";
+import { lazyEditForm } from "../approval/EditArguments.js";
+import * as editForm from "../approval/EditForm.js";
+import * as approval from "../approval/lateCode.js";
+import * as receiptParts from "../approval/ReceiptParts.js";
+import { lazyVerdict } from "../approval/UrlPart.js";
 import * as afterConsent from "../consent/afterOpening.js";
 import * as cautions from "../consent/cautions.js";
 import { lazyAfter } from "../consent/ConsentScreen.js";
@@ -5,6 +11,7 @@ import { lazyCautions } from "../consent/useVerdict.js";
 import * as arrival from "../elicitation/announceArrival.js";
 import * as dialogShell from "../elicitation/DialogShell.js";
 import { lazyShell } from "../elicitation/ElicitationDialog.js";
+import { lazyApproval } from "../elicitation/LateApproval.js";
 import * as fold from "../elicitation/Fold.js";
 import { lazyNestedCode, lazyReceipt } from "../form/ElicitationForm.js";
 import * as formReceipt from "../form/parts/FormReceipt.js";
@@ -20,6 +27,7 @@ import * as confusables from "../schema/confusables.js";
 import { lazyConfusables } from "../schema/lookAlikes.js";
 import * as findSecrets from "../schema/secrets/findSecrets.js";
 import { lazySecrets } from "../form/model/FormSecrets.js";
+import { lazyReceiptParts } from "../receipt/ApprovalReceipt.js";
 import { lazyOutline } from "../receipt/ReceiptArticle.js";
 import * as outlineCode from "../nested/outlineCode.js";
 import { lazyPublicSuffixes, lazyUnicodeRules } from "../url/loadRules.js";
@@ -35,6 +43,10 @@ import { PopupInPlace } from "./PopupInPlace.js";
 /** Provides the modules that are imported on first use, so that tests need not wait for them. */
 export function provideLateCode(): void {
   lazyAfter.provide(afterConsent);
+  lazyApproval.provide(approval);
+  lazyVerdict.provide(addressVerdict);
+  lazyEditForm.provide(editForm);
+  lazyReceiptParts.provide(receiptParts);
   lazyShell.provide(dialogShell);
   lazyArrival.provide(arrival);
   lazyFold.provide(fold);

@@ -290,6 +290,8 @@ export interface SharedParts {
   action: {
     /** Its action: `submit`, `decline`, `cancel`, `open`, `close`, `next`, `reply` and so on. */
     name: Value;
+    /** ID of the option that it answers an approval with. */
+    option: Value;
     /** The main action, if it is not the first of its kind. */
     primary: Flag;
     /**

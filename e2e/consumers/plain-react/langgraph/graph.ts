@@ -28,6 +28,22 @@ class Storage {
 }
 AsyncLocalStorageProviderSingleton.initializeGlobalInstance(new Storage());
 
+/** JSON Schema of the tool, by which the user edits its arguments. */
+const argsSchema = {
+  type: "object",
+  properties: {
+    to: { type: "string" },
+    subject: { type: "string" },
+    delivery: {
+      type: "object",
+      properties: {
+        copies: { type: "integer" },
+        folders: { type: "array", items: { type: "string" } },
+      },
+    },
+  },
+};
+
 /** The value that LangChain's `humanInTheLoopMiddleware` passes to `interrupt` before a tool call. */
 const review = {
   actionRequests: [
@@ -37,7 +53,9 @@ const review = {
       description: "A mail is to be sent.",
     },
   ],
-  reviewConfigs: [{ actionName: "send_mail", allowedDecisions: ["approve", "edit", "reject"] }],
+  reviewConfigs: [
+    { actionName: "send_mail", allowedDecisions: ["approve", "edit", "reject"], argsSchema },
+  ],
 };
 
 /** A graph in the page, which needs no server. Your graph is behind `useStream` or a `Client`. */

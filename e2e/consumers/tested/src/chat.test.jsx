@@ -14,7 +14,7 @@ import {
 import { answer, cancel, createTimers, decline, fill, openPage } from "react-elicitation/testing";
 import { ask, Booking, Chat } from "./Chat.jsx";
 import { render } from "./render.jsx";
-import { dinner, disguised, long, signIn, table } from "./requests.js";
+import { dinner, disguised, install, long, signIn, table } from "./requests.js";
 
 const fakes = typeof jest === "undefined" ? vi : jest;
 
@@ -47,6 +47,22 @@ test("a form is answered in a person's words, whatever the kinds of its question
     },
   });
   expect(screen.queryByRole("form")).toBeNull();
+});
+
+test("an approval is answered by the ID of an option, or closed", async () => {
+  const queue = createElicitationQueue();
+  render(<Chat queue={queue} />);
+  const requester = { name: "Coding agent" };
+  const allowed = queue.elicit(install, { requester });
+  await answer(document, "allow");
+  expect(await allowed).toMatchObject({ action: "accept", option: "allow", allowed: true });
+  const denied = queue.elicit(install, { requester });
+  await expect(answer(document, "always")).rejects.toThrow("No visible button matches");
+  await answer(document, "deny");
+  expect(await denied).toMatchObject({ action: "decline", option: "deny" });
+  const closed = queue.elicit(install, { requester });
+  await cancel(document);
+  expect(await closed).toEqual({ action: "cancel" });
 });
 
 test("a question that was asked just now is answered, where nothing has React act, as well", async () => {

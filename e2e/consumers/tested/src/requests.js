@@ -1,4 +1,4 @@
-import { formRequest, urlRequest } from "react-elicitation";
+import { approvalRequest, formRequest, urlRequest } from "react-elicitation";
 
 const towns = Array.from({ length: 30 }, (_, index) => `Town ${index}`);
 
@@ -65,6 +65,8 @@ export const dinner = formRequest(
 );
 
 export const signIn = urlRequest("Sign in, please.", "https://github.com/login", "1");
+
+export const install = approvalRequest({ type: "command", command: "npm install" });
 
 /** Cyrillic letters in place of Latin ones. */
 export const disguised = urlRequest("Sign in, please.", "https://раура\u04cf.com/", "2");
