@@ -15,7 +15,6 @@ import {
 } from "react";
 import type { ApprovalOption, ApprovalRequest, ApprovalResult } from "../core/ApprovalRequest.js";
 import { isRepeatedPress, isSecondOfDouble } from "../core/clicks.js";
-import { digestApproval } from "../core/digestApproval.js";
 import { sameJson } from "../core/json.js";
 import { ConsentGuard } from "../core/ConsentGuard.js";
 import { ACTIVATION_DELAY_MILLISECONDS, isGuardOn } from "../core/inputGuard.js";
@@ -259,7 +258,7 @@ export function useBoundApproval(
   );
   const expired = (host.expired === true || deadline === "over") && !session.sent;
   const isOver = expired || withdrawn !== false;
-  const latest = useLatest({ ...host, store, request, view, strings, isOver });
+  const latest = useLatest({ ...host, store, request, view, strings, timers, isOver });
   const model = useMemo(
     () => createApprovalModel(store, guard, reading, latest),
     [store, guard, reading, latest],
@@ -291,22 +290,19 @@ export function useBoundApproval(
     if (parts) guard.renew(delay);
   }, [guard, delay, parts]);
   const { granted } = entries;
-  useEffect(
-    () =>
-      afterFrameOnce(async (isWanted) => {
-        store.digest = undefined;
-        const ids = granted && [...granted];
-        const digest = await digestApproval(request, edited, { requester, granted: ids });
-        if (isWanted()) store.digest = digest;
-      }),
-    [store, request, requester, edited, granted],
-  );
+  useEffect(() => {
+    store.digest = undefined;
+    return afterFrameOnce(async (isWanted) => {
+      const digest = await model.digest();
+      if (isWanted()) store.digest = digest;
+    });
+  }, [store, model, request, requester, edited, granted]);
   useCloseLater(withdrawn === "elsewhere", host.onClose, timers);
   useCardDismissal(!isRow, () => {
     if (!replacing) model.cancel();
   });
 
-  const locked = session.locked || isOver;
+  const locked = session.locked || isOver || entries.isAnswering;
   const problem = locked ? undefined : model.problem();
   // Nothing is said before the browser had time to look.
   const missing = reading.unseen() && !reading.hasLooked ? undefined : problem;
