@@ -1,6 +1,6 @@
 import type { ApprovalPart, ApprovalRequest } from "../core/ApprovalRequest.js";
 import { partsAfter } from "../core/digestApproval.js";
-import { ownNotes } from "../core/ownNotes.js";
+import { type NoteChecks, ownNotes } from "../core/ownNotes.js";
 import { questionText, shortText, visibleText } from "../core/text.js";
 import type { ApprovalStrings } from "../strings/enApproval.js";
 import { areRows, isQuestion, type OptionView, readOptions } from "./readOptions.js";
@@ -64,6 +64,8 @@ interface ReadOptions {
   pages?: number;
   /** How serious the address of a part is, once it is judged. */
   addressLevel?: NoteLevel | undefined;
+  /** Checks that are loaded late. Without them, their notes are missing. */
+  checks?: NoteChecks | undefined;
   /** The edited arguments, if the user has edited them. */
   edited?: unknown;
 }
@@ -72,10 +74,18 @@ interface ReadOptions {
 const MARK = "\u0000";
 
 /** Reads an approval for the screen. */
-export function readApproval(
+export function readApproval(request: ApprovalRequest, options: ReadOptions): ApprovalView {
+  return judgeApproval(readContent(request, options), request, options);
+}
+
+/** What of an approval needs no judgment. */
+type Content = Omit<ApprovalView, "notes" | "level" | "hasKeys">;
+
+/** Reads what an approval says, without notes. */
+export function readContent(
   request: ApprovalRequest,
-  { strings, pages = 1, edited, addressLevel }: ReadOptions,
-): ApprovalView {
+  { strings, pages = 1, edited }: ReadOptions,
+): Content {
   const options = readOptions(request, strings, edited !== undefined);
   const asks = isQuestion(options);
   const message = visibleText(request.message);
@@ -88,23 +98,32 @@ export function readApproval(
   const parts = [...now, ...longLabels(options)].map((part, at) =>
     readPart(part, strings, pages, request.parts[at]),
   );
-  const notes = notesOf({ ...request, parts: now }, parts, strings);
-  const level = worstOf(notes, parts, addressLevel);
   return {
     heading,
     title: before + name + after,
     message: asks ? "" : message,
     reason: visibleText(request.reason ?? ""),
     parts,
-    notes,
     options,
-    level,
     editable: indexIn(parts, (part) => part.type === "arguments" && part.editable),
     isQuestion: asks,
     isRows: areRows(options),
-    hasKeys: level !== "danger" && options[0]?.option.kind === "allow" && !asks,
     canRefuse: asks || options.some(({ option: { kind } }) => kind === "deny" || kind === "stop"),
   };
+}
+
+/** Adds the notes, and what follows from the worst of them. Code that judges may be loaded late. */
+export function judgeApproval(
+  content: Content,
+  request: ApprovalRequest,
+  { strings, edited, addressLevel, checks }: ReadOptions,
+): ApprovalView {
+  const { parts, options } = content;
+  const now = partsAfter(request, edited);
+  const notes = notesOf({ ...request, parts: now }, parts, strings, checks);
+  const level = worstOf(notes, parts, addressLevel);
+  const hasKeys = level !== "danger" && options[0]?.option.kind === "allow" && !content.isQuestion;
+  return { ...content, notes, level, hasKeys };
 }
 
 /** Returns the index of the first part of a kind. */
@@ -170,9 +189,10 @@ function notesOf(
   request: ApprovalRequest,
   parts: readonly PartView[],
   strings: ApprovalStrings,
+  checks: NoteChecks | undefined,
 ): NoteView[] {
   const { notes = [] } = request;
-  const guessed = ownNotes(request.parts).map(({ code, level }) => ({
+  const guessed = ownNotes(request.parts, checks).map(({ code, level }) => ({
     level,
     text: strings.ownNotes[code],
     isOwn: false,

@@ -20,7 +20,7 @@ import { ConsentGuard } from "../core/ConsentGuard.js";
 import { ACTIVATION_DELAY_MILLISECONDS, isGuardOn } from "../core/inputGuard.js";
 import type { Requester } from "../core/protocol.js";
 import type { Session } from "../core/session.js";
-import { afterFrame } from "../core/lazy.js";
+import { afterFrame, lazy } from "../core/lazy.js";
 import { systemTimers, type Timers } from "../core/timers.js";
 import { visibleText } from "../core/text.js";
 import { type ApprovalStrings, enApproval } from "../strings/enApproval.js";
@@ -32,6 +32,7 @@ import {
   useDeadline,
   useDefaults,
   useLatest,
+  useLazy,
   useOwnId,
 } from "../ui/hooks.js";
 import type { ScreenOptions } from "../ui/part.js";
@@ -41,7 +42,7 @@ import { ApprovalStore } from "./ApprovalStore.js";
 import { answerByNumber } from "./answerByNumber.js";
 import { type ApprovalModel, createApprovalModel, longChangeOf } from "./createApprovalModel.js";
 import { type Progress, Reading } from "./Reading.js";
-import { type ApprovalView, readApproval } from "./readApproval.js";
+import { type ApprovalView, judgeApproval, readContent } from "./readApproval.js";
 import type { OptionView } from "./readOptions.js";
 
 /** Options of an approval, rendered by the library or by your own markup. */
@@ -183,6 +184,9 @@ export interface BoundApproval extends ApprovalState {
   host: ApprovalOptions;
 }
 
+/** The checks for secrets and private addresses. Their notes come a moment later than the others. */
+export const lazyNoteChecks = lazy("noteChecks", () => import("./noteChecks.js"), afterFrame);
+
 /** How long a danger, or a part that the agent did not show, must be visible, in milliseconds. */
 const DANGER_DELAY_MILLISECONDS = 1_000;
 
@@ -252,10 +256,15 @@ export function useBoundApproval(
   const replacing = useRead(replacementGuard, () => replacementGuard.state) === "waiting";
 
   const { pages, edited, isEditing, writing, addressLevel } = entries;
-  const view = useMemo(
-    () => readApproval(request, { strings, pages, edited, addressLevel }),
-    [request, strings, pages, edited, addressLevel],
+  const checks = useLazy(true, lazyNoteChecks);
+  const content = useMemo(
+    () => readContent(request, { strings, pages, edited }),
+    [request, strings, pages, edited],
   );
+  const view = useMemo(() => {
+    const known = { strings, edited, addressLevel, checks: checks?.noteChecks() };
+    return judgeApproval(content, request, known);
+  }, [content, request, strings, edited, addressLevel, checks]);
   const expired = (host.expired === true || deadline === "over") && !session.sent;
   const isOver = expired || withdrawn !== false;
   const latest = useLatest({ ...host, store, request, view, strings, timers, isOver });
