@@ -66,6 +66,8 @@ interface ReadOptions {
   addressLevel?: NoteLevel | undefined;
   /** Checks that are loaded late. Without them, their notes are missing. */
   checks?: NoteChecks | undefined;
+  /** Whether it takes the place of another call that the user has seen. */
+  isChanged?: boolean;
   /** The edited arguments, if the user has edited them. */
   edited?: unknown;
 }
@@ -116,11 +118,15 @@ export function readContent(
 export function judgeApproval(
   content: Content,
   request: ApprovalRequest,
-  { strings, edited, addressLevel, checks }: ReadOptions,
+  { strings, edited, addressLevel, checks, isChanged }: ReadOptions,
 ): ApprovalView {
   const { parts, options } = content;
   const now = partsAfter(request, edited);
-  const notes = notesOf({ ...request, parts: now }, parts, strings, checks);
+  const changed = { level: "warning", text: strings.callChanged, isOwn: false } as const;
+  const notes = [
+    ...(isChanged ? [changed] : []),
+    ...notesOf({ ...request, parts: now }, parts, strings, checks),
+  ].sort((one, other) => ORDER.indexOf(one.level) - ORDER.indexOf(other.level));
   const level = worstOf(notes, parts, addressLevel);
   const hasKeys = level !== "danger" && options[0]?.option.kind === "allow" && !content.isQuestion;
   return { ...content, notes, level, hasKeys };
@@ -216,9 +222,7 @@ function notesOf(
   for (const key of doubled) {
     built.push({ level: "warning", text: strings.keyTwice(shortText(key)), isOwn: false });
   }
-  return [...guessed, ...own, ...built].sort(
-    (one, other) => ORDER.indexOf(one.level) - ORDER.indexOf(other.level),
-  );
+  return [...guessed, ...own, ...built];
 }
 
 /** A missing part counts as a warning. */

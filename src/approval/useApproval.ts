@@ -261,10 +261,11 @@ export function useBoundApproval(
     () => readContent(request, { strings, pages, edited }),
     [request, strings, pages, edited],
   );
+  const { isChanged } = session.view;
   const view = useMemo(() => {
-    const known = { strings, edited, addressLevel, checks: checks?.noteChecks() };
+    const known = { strings, edited, addressLevel, isChanged, checks: checks?.noteChecks() };
     return judgeApproval(content, request, known);
-  }, [content, request, strings, edited, addressLevel, checks]);
+  }, [content, request, strings, edited, addressLevel, isChanged, checks]);
   const expired = (host.expired === true || deadline === "over") && !session.sent;
   const isOver = expired || withdrawn !== false;
   const latest = useLatest({ ...host, store, request, view, strings, timers, isOver });

@@ -87,6 +87,7 @@ export function useArrival(
           session.request as ApprovalRequest,
           visibleText(requester.name),
           strings,
+          session.view.isChanged,
         ),
         strings,
         box: box.current,
