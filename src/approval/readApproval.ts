@@ -91,18 +91,14 @@ export function readContent(
   const options = readOptions(request, strings, edited !== undefined);
   const asks = isQuestion(options);
   const message = visibleText(request.message);
-  const heading =
-    asks && message !== ""
-      ? { before: questionText(request.message), after: "" }
-      : headingOf(request.parts, strings);
-  const { before, name = "", after } = heading;
+  const heading = headingOf(request, asks, strings);
   const now = partsAfter(request, edited);
   const parts = [...now, ...longLabels(options)].map((part, at) =>
     readPart(part, strings, pages, request.parts[at]),
   );
   return {
     heading,
-    title: before + name + after,
+    title: lineOf(heading),
     message: asks ? "" : message,
     reason: visibleText(request.reason ?? ""),
     parts,
@@ -141,8 +137,22 @@ export function indexIn(
   return at === -1 ? undefined : at;
 }
 
-/** Returns the built-in heading, by the first part. */
-function headingOf(parts: readonly ApprovalPart[], strings: ApprovalStrings): Heading {
+/** Returns the heading of an approval in one line. */
+export function readTitle(request: ApprovalRequest, strings: ApprovalStrings): string {
+  return lineOf(headingOf(request, isQuestion(readOptions(request, strings, false)), strings));
+}
+
+function lineOf({ before, name = "", after }: Heading): string {
+  return before + name + after;
+}
+
+/** Returns the built-in heading, by the first part. A question has its own. */
+function headingOf(
+  { message, parts }: ApprovalRequest,
+  asks: boolean,
+  strings: ApprovalStrings,
+): Heading {
+  if (asks && visibleText(message) !== "") return { before: questionText(message), after: "" };
   const [first] = parts;
   const count = (type: ApprovalPart["type"]) => parts.filter((part) => part.type === type).length;
   const named = (write: (name: string) => string, name: string): Heading => {
