@@ -310,7 +310,7 @@ test("D35: two presses are one answer, also in two places", async ({ page }) => 
   await page.getByRole("button", { name: "Deny" }).last().click({ force: true });
   await page.evaluate(() => window.release());
   await expect.poll(() => results(page)).toHaveLength(1);
-  await expect(page.getByText("Allowed.")).toHaveCount(2);
+  await expect(page.getByText("Allowed once.")).toHaveCount(2);
 });
 
 test("D36: a request that is withdrawn under the pointer allows nothing, and says so", async ({

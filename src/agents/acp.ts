@@ -68,8 +68,6 @@ interface OpenPermission {
   readonly params: JsonObject;
   readonly calls: { key: string | undefined; call: AnnouncedCall }[];
   readonly ask: () => Promise<{ request: ApprovalRequest; result: ElicitationResult }>;
-  /** Removes the request from the screen: the next one replaces it. */
-  readonly dismiss: () => void;
   /** The latest request. It is another one once a call has changed. */
   asked: ReturnType<OpenPermission["ask"]>;
   decision?: Promise<PermissionDecision>;
@@ -114,7 +112,7 @@ export function createAcpPermissionHandlers(
         return !sameJson(each.call, call);
       });
       if (changed.length === 0) continue;
-      own.dismiss();
+      // The queue replaces the open request of this ID.
       own.asked = own.ask();
       // `decide` reads it after the request that this one replaces.
       own.asked.catch(() => {});
@@ -134,21 +132,18 @@ export function createAcpPermissionHandlers(
       if (key !== undefined) announce(key, update);
       return { key, call };
     });
-    let shown: ApprovalRequest | undefined;
-    const dismiss = () => queue.unanswered.find(({ request }) => request === shown)?.dismiss();
     const ask: OpenPermission["ask"] = async () => {
       const members = calls.map(({ call }) => call.members);
       const [first] = updates;
       const call = { params, toolCall: { ...first?.members, ...members[0] } };
       const request = reviewed(readPermission(params, members), call, { review, scopes });
-      shown = request;
       const known = {
         requestId: requestId ?? undefined,
         sessionId: typeof sessionId === "string" ? sessionId : undefined,
       };
       return { request, result: await askUser(queue, source, request, { id, signal }, known) };
     };
-    const own: OpenPermission = { id, params, calls, ask, dismiss, asked: ask() };
+    const own: OpenPermission = { id, params, calls, ask, asked: ask() };
     return own;
   }
 

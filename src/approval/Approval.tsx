@@ -12,6 +12,7 @@ import { withoutSharedProps } from "../ui/SharedScreenProps.js";
 import { endText } from "../ui/text.js";
 import { Answers } from "./Answers.js";
 import { ApprovalContext, useApprovalContext } from "./ApprovalContext.js";
+import { approvalOutcome } from "./approvalSentence.js";
 import { ApprovalWords } from "./ApprovalWords.js";
 import { Notes } from "./Notes.js";
 import { Part } from "./Part.js";
@@ -134,12 +135,8 @@ function Card() {
 
 /** Returns why the request can no longer be answered, or what became of it. */
 function endOf(approval: ReturnType<typeof useApprovalContext>): string | undefined {
-  const { result, phase, strings, expired, withdrawn, requester } = approval;
-  if (phase === "answered") {
-    if (result?.action === "cancel") return strings.closedNow;
-    if (result?.action === "decline") return strings.deniedNow;
-    return result?.allowed ? strings.allowedNow : strings.answeredNow;
-  }
+  const { request, result, phase, strings, expired, withdrawn, requester } = approval;
+  if (phase === "answered") return approvalOutcome(request, result, strings);
   if (phase !== "over") return undefined;
   if (withdrawn === "elsewhere") return endText({ expired, withdrawn, requester, strings });
   return withdrawn ? strings.takenBack(requester.name) : strings.timeOver;

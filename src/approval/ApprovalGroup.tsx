@@ -84,20 +84,22 @@ export function ApprovalGroup({ group, ...given }: ApprovalGroupProps) {
       return;
     }
     guard.act();
+    let before: Promise<void> | undefined;
     for (const member of open) {
       const row = rows.get(member);
       const option = row && allowOnceOf(row);
-      if (row && option) row.model.answerInGroup(option);
+      if (row && option) before = row.model.answerInGroup(option, before);
     }
   };
   const refuseAll = () => {
     if (guard.ignoresKey()) return;
+    let before: Promise<void> | undefined;
     for (const member of members.filter(({ unsettled }) => unsettled)) {
       const row = rows.get(member);
       const option =
         row?.options.find((each) => each.option.kind === "deny") ??
         row?.options.find((each) => isRefusal(each.option));
-      if (row && option) row.model.answerInGroup(option.option);
+      if (row && option) before = row.model.answerInGroup(option.option, before);
       else void (member as GroupMember).respond({ action: "cancel" });
     }
   };

@@ -26,6 +26,8 @@ export interface ApprovalEntries {
   allowsUnread: boolean;
   /** The answer that was pressed last, by its ID. */
   pressed?: string;
+  /** Whether the answer that was pressed waits for its digest. */
+  isAnswering: boolean;
   /** Why the last press answered nothing. */
   said?: string | undefined;
   /** Whether the last press was refused for what `problem` says. */
@@ -44,6 +46,7 @@ export class ApprovalStore extends Emitter {
     text: "",
     isEditing: false,
     allowsUnread: false,
+    isAnswering: false,
     unfolded: new Set(),
   };
   /** The digest of what is on screen, once it is known. */

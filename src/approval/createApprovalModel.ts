@@ -1,11 +1,16 @@
 import {
+  type AnswerDetails,
   answerWith,
+  type ApprovalDigest,
   type ApprovalOption,
   type ApprovalRequest,
   type ApprovalResult,
   optionsOf,
 } from "../core/ApprovalRequest.js";
 import type { ConsentGuard } from "../core/ConsentGuard.js";
+import { digestApproval } from "../core/digestApproval.js";
+import type { Requester } from "../core/protocol.js";
+import type { Timers } from "../core/timers.js";
 import type { ApprovalStrings } from "../strings/enApproval.js";
 import type { ApprovalStore } from "./ApprovalStore.js";
 import type { Reading, Unseen } from "./Reading.js";
@@ -19,8 +24,10 @@ export interface ApprovalHost {
   /** The visible approval. */
   store: ApprovalStore;
   request: ApprovalRequest;
+  requester: Requester;
   view: ApprovalView;
   strings: ApprovalStrings;
+  timers: Timers;
   /** Whether the time to answer is over, or the request was withdrawn. */
   isOver: boolean;
   onClose?: (() => void) | undefined;
@@ -38,11 +45,21 @@ export interface ApprovalModel {
   /** Sends `cancel`, or closes an approval that is over. */
   cancel: (press?: Press) => void;
   block: (press?: Press) => void;
-  /** Answers for a whole group, whose own guard has accepted the press. */
-  answerInGroup: (option: ApprovalOption) => void;
+  /**
+   * Answers for a whole group, whose own guard has accepted the press.
+   *
+   * @param before is sent first.
+   * @returns when it is sent.
+   */
+  answerInGroup: (option: ApprovalOption, before?: Promise<void>) => Promise<void> | undefined;
+  /** Returns the digest of what is on screen. */
+  digest: () => Promise<ApprovalDigest | undefined>;
   /** Says why an allowing answer would be refused now, or `undefined`. */
   problem: () => string | undefined;
 }
+
+/** How long an answer waits for its digest, in milliseconds. */
+const DIGEST_WAIT_MILLISECONDS = 200;
 
 /** From how many lines on, a change can be allowed although some of it was not on screen. */
 export const LONG_CHANGE_LINES = 2_000;
@@ -59,6 +76,8 @@ export function createApprovalModel(
   host: { readonly current: ApprovalHost },
 ): ApprovalModel {
   const { session } = store;
+
+  const isLocked = () => session.locked || store.state.isAnswering;
 
   const answer = (result: ApprovalResult) => {
     const { store: shown, isOver } = host.current;
@@ -97,15 +116,38 @@ export function createApprovalModel(
   };
 
   const send = (option: ApprovalOption, press: Press) => {
-    if (session.locked) return;
+    if (isLocked()) return;
     if (isRefusal(option) ? !isMeant(press) : refuses(press)) return;
     guard.act();
-    accept(option);
+    void accept(option);
   };
 
-  const accept = (option: ApprovalOption) => {
-    store.set({ pressed: option.id, said: undefined });
-    answer(resultOf(option, host.current.view, store, reading));
+  const digest = () => {
+    const { request, requester } = host.current;
+    const { edited, granted } = store.state;
+    return digestApproval(request, edited, { requester, granted: granted && [...granted] });
+  };
+
+  /** Returns the digest, or `undefined` if it takes too long. */
+  const digestSoon = async () => {
+    const { timers } = host.current;
+    let timer: unknown;
+    const late = new Promise<undefined>((resolve) => {
+      timer = timers.setTimeout(() => resolve(undefined), DIGEST_WAIT_MILLISECONDS);
+    });
+    const found = await Promise.race([digest(), late]);
+    timers.clearTimeout(timer);
+    return found;
+  };
+
+  const accept = async (option: ApprovalOption, before?: Promise<void>) => {
+    store.set({ pressed: option.id, said: undefined, isAnswering: true });
+    const details = detailsOf(option, host.current.view, store, reading);
+    // Asked now: nothing that changes later is in it.
+    const known = store.digest ?? (await digestSoon());
+    if (before) await before;
+    answer(answerWith(option, { ...details, digest: known }));
+    store.set({ isAnswering: false });
   };
 
   return {
@@ -126,11 +168,13 @@ export function createApprovalModel(
     cancel: (press) => {
       const { isOver, onClose } = host.current;
       if (session.sent || isOver) onClose?.();
-      else if (isMeant(press)) answer({ action: "cancel" });
+      else if (isMeant(press) && !isLocked()) answer({ action: "cancel" });
     },
-    answerInGroup: (option) => {
-      if (!session.locked && (isRefusal(option) || problem() === undefined)) accept(option);
+    answerInGroup: (option, before) => {
+      if (isLocked() || (!isRefusal(option) && problem() !== undefined)) return before;
+      return accept(option, before);
     },
+    digest,
     block: (press) => {
       if (isMeant(press)) host.current.onBlock?.();
     },
@@ -164,24 +208,23 @@ function isNothingGranted({ parts }: ApprovalView, store: ApprovalStore): boolea
   return grants.length > 0 && !grants.some(({ id, fixed }) => !fixed && store.isGranted(id));
 }
 
-/** Returns the result of an answer, with what the user chose, edited and wrote. */
-function resultOf(
+/** Returns what goes with an answer: what the user chose, edited and wrote. */
+function detailsOf(
   option: ApprovalOption,
   view: ApprovalView,
   store: ApprovalStore,
   reading: Reading,
-): ApprovalResult {
+): AnswerDetails {
   const { text, writing, edited } = store.state;
   const isWritten = option.text && writing === option.id && text.trim() !== "";
   const grants = view.parts.flatMap((part) => (part.type === "grants" ? part.grants : []));
   const granted = grants.filter(({ id, fixed }) => !fixed && store.isGranted(id));
   const unread = unreadPart(view, store);
   const unseen = unread === undefined ? 0 : reading.unseenLines(unread);
-  return answerWith(option, {
+  return {
     edited,
     granted: grants.length > 0 ? granted.map(({ id }) => id) : undefined,
     text: isWritten ? text : undefined,
     unseen: unseen > 0 ? unseen : undefined,
-    digest: store.digest,
-  });
+  };
 }

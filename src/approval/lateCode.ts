@@ -1,4 +1,4 @@
 // Everything of approvals that `<Elicitation>` imports with the first one.
 export { Approval } from "./Approval.js";
 export { ApprovalGroup } from "./ApprovalGroup.js";
-export { approvalSentence } from "./approvalSentence.js";
+export { approvalOutcome, approvalSentence, approvalTitle } from "./approvalSentence.js";

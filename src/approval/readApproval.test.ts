@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type ApprovalPart, approvalRequest } from "../core/ApprovalRequest.js";
 import { enApproval as strings } from "../strings/enApproval.js";
+import { approvalSentence } from "./approvalSentence.js";
 import { readApproval } from "./readApproval.js";
 
 const read = (
@@ -108,4 +109,13 @@ test("edited arguments are read in place of those that were sent", () => {
 test("without an answer that refuses, the view says so", () => {
   expect(read(command, { options: [{ id: "a", kind: "allow" }] }).canRefuse).toBe(false);
   expect(read(command).canRefuse).toBe(true);
+});
+
+test("a call that took the place of another one says so, after dangers", () => {
+  const request = approvalRequest({ type: "command", command: "sudo ls" });
+  const notes = readApproval(request, { strings, isChanged: true }).notes.map(({ text }) => text);
+  expect(notes).toEqual([strings.ownNotes["other-user"], strings.callChanged]);
+  expect(approvalSentence(request, "Agent", undefined, true)).toBe(
+    `${strings.callChanged} ${approvalSentence(request, "Agent", undefined)}`,
+  );
 });

@@ -1,6 +1,6 @@
 import type { ApprovalPart, ApprovalRequest } from "../core/ApprovalRequest.js";
 import { partsAfter } from "../core/digestApproval.js";
-import { ownNotes } from "../core/ownNotes.js";
+import { type NoteChecks, ownNotes } from "../core/ownNotes.js";
 import { questionText, shortText, visibleText } from "../core/text.js";
 import type { ApprovalStrings } from "../strings/enApproval.js";
 import { areRows, isQuestion, type OptionView, readOptions } from "./readOptions.js";
@@ -64,6 +64,10 @@ interface ReadOptions {
   pages?: number;
   /** How serious the address of a part is, once it is judged. */
   addressLevel?: NoteLevel | undefined;
+  /** Checks that are loaded late. Without them, their notes are missing. */
+  checks?: NoteChecks | undefined;
+  /** Whether it takes the place of another call that the user has seen. */
+  isChanged?: boolean;
   /** The edited arguments, if the user has edited them. */
   edited?: unknown;
 }
@@ -72,39 +76,56 @@ interface ReadOptions {
 const MARK = "\u0000";
 
 /** Reads an approval for the screen. */
-export function readApproval(
+export function readApproval(request: ApprovalRequest, options: ReadOptions): ApprovalView {
+  return judgeApproval(readContent(request, options), request, options);
+}
+
+/** What of an approval needs no judgment. */
+type Content = Omit<ApprovalView, "notes" | "level" | "hasKeys">;
+
+/** Reads what an approval says, without notes. */
+export function readContent(
   request: ApprovalRequest,
-  { strings, pages = 1, edited, addressLevel }: ReadOptions,
-): ApprovalView {
+  { strings, pages = 1, edited }: ReadOptions,
+): Content {
   const options = readOptions(request, strings, edited !== undefined);
   const asks = isQuestion(options);
   const message = visibleText(request.message);
-  const heading =
-    asks && message !== ""
-      ? { before: questionText(request.message), after: "" }
-      : headingOf(request.parts, strings);
-  const { before, name = "", after } = heading;
+  const heading = headingOf(request, asks, strings);
   const now = partsAfter(request, edited);
   const parts = [...now, ...longLabels(options)].map((part, at) =>
     readPart(part, strings, pages, request.parts[at]),
   );
-  const notes = notesOf({ ...request, parts: now }, parts, strings);
-  const level = worstOf(notes, parts, addressLevel);
   return {
     heading,
-    title: before + name + after,
+    title: lineOf(heading),
     message: asks ? "" : message,
     reason: visibleText(request.reason ?? ""),
     parts,
-    notes,
     options,
-    level,
     editable: indexIn(parts, (part) => part.type === "arguments" && part.editable),
     isQuestion: asks,
     isRows: areRows(options),
-    hasKeys: level !== "danger" && options[0]?.option.kind === "allow" && !asks,
     canRefuse: asks || options.some(({ option: { kind } }) => kind === "deny" || kind === "stop"),
   };
+}
+
+/** Adds the notes, and what follows from the worst of them. Code that judges may be loaded late. */
+export function judgeApproval(
+  content: Content,
+  request: ApprovalRequest,
+  { strings, edited, addressLevel, checks, isChanged }: ReadOptions,
+): ApprovalView {
+  const { parts, options } = content;
+  const now = partsAfter(request, edited);
+  const changed = { level: "warning", text: strings.callChanged, isOwn: false } as const;
+  const notes = [
+    ...(isChanged ? [changed] : []),
+    ...notesOf({ ...request, parts: now }, parts, strings, checks),
+  ].sort((one, other) => ORDER.indexOf(one.level) - ORDER.indexOf(other.level));
+  const level = worstOf(notes, parts, addressLevel);
+  const hasKeys = level !== "danger" && options[0]?.option.kind === "allow" && !content.isQuestion;
+  return { ...content, notes, level, hasKeys };
 }
 
 /** Returns the index of the first part of a kind. */
@@ -116,8 +137,22 @@ export function indexIn(
   return at === -1 ? undefined : at;
 }
 
-/** Returns the built-in heading, by the first part. */
-function headingOf(parts: readonly ApprovalPart[], strings: ApprovalStrings): Heading {
+/** Returns the heading of an approval in one line. */
+export function readTitle(request: ApprovalRequest, strings: ApprovalStrings): string {
+  return lineOf(headingOf(request, isQuestion(readOptions(request, strings, false)), strings));
+}
+
+function lineOf({ before, name = "", after }: Heading): string {
+  return before + name + after;
+}
+
+/** Returns the built-in heading, by the first part. A question has its own. */
+function headingOf(
+  { message, parts }: ApprovalRequest,
+  asks: boolean,
+  strings: ApprovalStrings,
+): Heading {
+  if (asks && visibleText(message) !== "") return { before: questionText(message), after: "" };
   const [first] = parts;
   const count = (type: ApprovalPart["type"]) => parts.filter((part) => part.type === type).length;
   const named = (write: (name: string) => string, name: string): Heading => {
@@ -170,9 +205,10 @@ function notesOf(
   request: ApprovalRequest,
   parts: readonly PartView[],
   strings: ApprovalStrings,
+  checks: NoteChecks | undefined,
 ): NoteView[] {
   const { notes = [] } = request;
-  const guessed = ownNotes(request.parts).map(({ code, level }) => ({
+  const guessed = ownNotes(request.parts, checks).map(({ code, level }) => ({
     level,
     text: strings.ownNotes[code],
     isOwn: false,
@@ -196,9 +232,7 @@ function notesOf(
   for (const key of doubled) {
     built.push({ level: "warning", text: strings.keyTwice(shortText(key)), isOwn: false });
   }
-  return [...guessed, ...own, ...built].sort(
-    (one, other) => ORDER.indexOf(one.level) - ORDER.indexOf(other.level),
-  );
+  return [...guessed, ...own, ...built];
 }
 
 /** A missing part counts as a warning. */

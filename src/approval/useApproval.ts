@@ -15,13 +15,12 @@ import {
 } from "react";
 import type { ApprovalOption, ApprovalRequest, ApprovalResult } from "../core/ApprovalRequest.js";
 import { isRepeatedPress, isSecondOfDouble } from "../core/clicks.js";
-import { digestApproval } from "../core/digestApproval.js";
 import { sameJson } from "../core/json.js";
 import { ConsentGuard } from "../core/ConsentGuard.js";
 import { ACTIVATION_DELAY_MILLISECONDS, isGuardOn } from "../core/inputGuard.js";
 import type { Requester } from "../core/protocol.js";
 import type { Session } from "../core/session.js";
-import { afterFrame } from "../core/lazy.js";
+import { afterFrame, lazy } from "../core/lazy.js";
 import { systemTimers, type Timers } from "../core/timers.js";
 import { visibleText } from "../core/text.js";
 import { type ApprovalStrings, enApproval } from "../strings/enApproval.js";
@@ -33,6 +32,7 @@ import {
   useDeadline,
   useDefaults,
   useLatest,
+  useLazy,
   useOwnId,
 } from "../ui/hooks.js";
 import type { ScreenOptions } from "../ui/part.js";
@@ -42,7 +42,7 @@ import { ApprovalStore } from "./ApprovalStore.js";
 import { answerByNumber } from "./answerByNumber.js";
 import { type ApprovalModel, createApprovalModel, longChangeOf } from "./createApprovalModel.js";
 import { type Progress, Reading } from "./Reading.js";
-import { type ApprovalView, readApproval } from "./readApproval.js";
+import { type ApprovalView, judgeApproval, readContent } from "./readApproval.js";
 import type { OptionView } from "./readOptions.js";
 
 /** Options of an approval, rendered by the library or by your own markup. */
@@ -184,6 +184,9 @@ export interface BoundApproval extends ApprovalState {
   host: ApprovalOptions;
 }
 
+/** The checks for secrets and private addresses. Their notes come a moment later than the others. */
+export const lazyNoteChecks = lazy("noteChecks", () => import("./noteChecks.js"), afterFrame);
+
 /** How long a danger, or a part that the agent did not show, must be visible, in milliseconds. */
 const DANGER_DELAY_MILLISECONDS = 1_000;
 
@@ -253,13 +256,19 @@ export function useBoundApproval(
   const replacing = useRead(replacementGuard, () => replacementGuard.state) === "waiting";
 
   const { pages, edited, isEditing, writing, addressLevel } = entries;
-  const view = useMemo(
-    () => readApproval(request, { strings, pages, edited, addressLevel }),
-    [request, strings, pages, edited, addressLevel],
+  const checks = useLazy(true, lazyNoteChecks);
+  const content = useMemo(
+    () => readContent(request, { strings, pages, edited }),
+    [request, strings, pages, edited],
   );
+  const { isChanged } = session.view;
+  const view = useMemo(() => {
+    const known = { strings, edited, addressLevel, isChanged, checks: checks?.noteChecks() };
+    return judgeApproval(content, request, known);
+  }, [content, request, strings, edited, addressLevel, isChanged, checks]);
   const expired = (host.expired === true || deadline === "over") && !session.sent;
   const isOver = expired || withdrawn !== false;
-  const latest = useLatest({ ...host, store, request, view, strings, isOver });
+  const latest = useLatest({ ...host, store, request, view, strings, timers, isOver });
   const model = useMemo(
     () => createApprovalModel(store, guard, reading, latest),
     [store, guard, reading, latest],
@@ -291,22 +300,19 @@ export function useBoundApproval(
     if (parts) guard.renew(delay);
   }, [guard, delay, parts]);
   const { granted } = entries;
-  useEffect(
-    () =>
-      afterFrameOnce(async (isWanted) => {
-        store.digest = undefined;
-        const ids = granted && [...granted];
-        const digest = await digestApproval(request, edited, { requester, granted: ids });
-        if (isWanted()) store.digest = digest;
-      }),
-    [store, request, requester, edited, granted],
-  );
+  useEffect(() => {
+    store.digest = undefined;
+    return afterFrameOnce(async (isWanted) => {
+      const digest = await model.digest();
+      if (isWanted()) store.digest = digest;
+    });
+  }, [store, model, request, requester, edited, granted]);
   useCloseLater(withdrawn === "elsewhere", host.onClose, timers);
   useCardDismissal(!isRow, () => {
     if (!replacing) model.cancel();
   });
 
-  const locked = session.locked || isOver;
+  const locked = session.locked || isOver || entries.isAnswering;
   const problem = locked ? undefined : model.problem();
   // Nothing is said before the browser had time to look.
   const missing = reading.unseen() && !reading.hasLooked ? undefined : problem;

@@ -38,7 +38,7 @@ export interface NoteChecks {
   isPrivateAddress?: ((url: string) => boolean) | undefined;
 }
 
-/** Addresses of one text that are checked. */
+/** Addresses of one approval that are checked. */
 const MAX_ADDRESSES = 100;
 /** A command may hold another one in quotes, and so on. */
 const MAX_QUOTES = 3;
@@ -48,7 +48,13 @@ const MAX_QUOTES = 3;
  *
  * It is no shell parser: it finds what honest commands look like, and a malicious one can avoid it.
  */
-export function ownNotes(parts: readonly ApprovalPart[], checks: NoteChecks = {}): OwnNote[] {
+export function ownNotes(parts: readonly ApprovalPart[], given: NoteChecks = {}): OwnNote[] {
+  const { isPrivateAddress } = given;
+  let left = MAX_ADDRESSES;
+  const checks: NoteChecks = {
+    ...given,
+    isPrivateAddress: isPrivateAddress && ((url) => (left -= 1) >= 0 && isPrivateAddress(url)),
+  };
   const notes = new Map<OwnNoteCode, OwnNote>();
   parts.forEach((part, at) => {
     for (const code of codesOf(part, checks)) {

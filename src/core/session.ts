@@ -79,7 +79,9 @@ class SessionView {
   announced = false;
   /** Whether the user has responded in a component, and not the host's own code. */
   answered = false;
-  /** Whether the user closed it without a response. */
+  /** Whether it asks about another call than the approval whose place it takes. */
+  isChanged = false;
+  /** Whether the user closed it without a response, or another one takes its place. */
   dismissed = false;
 
   /** Notes that a form shows it. Its state is kept when the returned function is called. */

@@ -14,13 +14,14 @@ import {
   useState,
 } from "react";
 import type { Session } from "../core/session.js";
-import { questionText, visibleText } from "../core/text.js";
+import { visibleText } from "../core/text.js";
 import { enShared } from "../strings/enShared.js";
 import { focusRequest, isComposing } from "../ui/focus.js";
 import { type Dismiss, Dismissal, ScreenSlots, useDefaults, useOwnId } from "../ui/hooks.js";
 import { part } from "../ui/part.js";
 import { SessionContext } from "../ui/useSession.js";
 import { followTheme } from "./followTheme.js";
+import { useQuestion } from "./LateApproval.js";
 import type { Fold } from "./useFold.js";
 import { giveFocusBack } from "./useFocusBack.js";
 import type { ScreenProps } from "./useScreenProps.js";
@@ -140,6 +141,7 @@ export function DialogShell(given: DialogShellProps) {
   const { request, requester, open, container, themeOf, content, fold, children } = given;
   const props = useDefaults(given);
   const strings = { ...enShared, ...props.strings };
+  const question = useQuestion(request, props.strings);
   const title = useOwnId();
   const before = useRef<Element>(null);
   const dismissal = useRef<Dismiss>(() => {});
@@ -227,9 +229,7 @@ export function DialogShell(given: DialogShellProps) {
           >
             {/* Only its name: the heading is the request's own. */}
             <Dialog.Title asChild id={title}>
-              <span hidden>
-                {strings.question(visibleText(requester.name), questionText(request.message))}
-              </span>
+              <span hidden>{strings.question(visibleText(requester.name), question)}</span>
             </Dialog.Title>
             <Dismissal.Provider value={takeDismissal}>
               <ScreenSlots.Provider value={fold.slots}>{children}</ScreenSlots.Provider>

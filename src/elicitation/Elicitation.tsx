@@ -14,7 +14,7 @@ import { groupOf } from "../core/RequestGroup.js";
 import { requesterKey } from "../core/session.js";
 import { type ElicitationProps, type ScreenProps, useScreenProps } from "./useScreenProps.js";
 import { LateApproval } from "./LateApproval.js";
-import { outcomeText, useArrival } from "./useArrival.js";
+import { useArrival } from "./useArrival.js";
 import { useFocusBack } from "./useFocusBack.js";
 import { useFold } from "./useFold.js";
 
@@ -86,9 +86,7 @@ export function ElicitationScreen(props: ScreenProps) {
     >
       {before && (
         <div {...part("root", { density: filled.density })}>
-          <div {...part("outcome-before", { action: before })}>
-            {outcomeText(before, filled.strings)}
-          </div>
+          <div {...part("outcome-before", { action: before.action })}>{before.words}</div>
         </div>
       )}
       {bar}

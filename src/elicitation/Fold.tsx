@@ -7,8 +7,9 @@ import { endText } from "../ui/text.js";
 import { part } from "../ui/part.js";
 import { enFold } from "../strings/enFold.js";
 import { enShared } from "../strings/enShared.js";
-import { questionText, visibleText } from "../core/text.js";
+import { visibleText } from "../core/text.js";
 import { systemTimers } from "../core/timers.js";
+import { useQuestion } from "./LateApproval.js";
 import type { ScreenProps } from "./useScreenProps.js";
 
 interface FoldButtonProps extends Pick<ScreenProps, "strings"> {
@@ -40,6 +41,7 @@ interface FoldBarProps extends Omit<ScreenProps, "onShow"> {
 export function FoldBar(props: FoldBarProps) {
   const { requester, progress, expiresAt, timers = systemTimers, onButton, onUnfold } = props;
   const strings = { ...enShared, ...enFold, ...props.strings };
+  const question = useQuestion(props.request, props.strings);
   const locale = useLanguage(props.locale);
   const deadline = useDeadline(expiresAt, timers);
   const button = useRef<HTMLButtonElement>(null);
@@ -61,7 +63,7 @@ export function FoldBar(props: FoldBarProps) {
         >
           {/* One line of text: the message is cut, the position is not. */}
           <span {...part("fold-text")}>
-            {strings.folded(visibleText(requester.name), questionText(props.request.message))}
+            {strings.folded(visibleText(requester.name), question)}
           </span>
           {total > 1 && <span>{` · ${strings.progress(position, total)}`}</span>}
         </button>

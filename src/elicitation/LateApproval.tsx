@@ -2,9 +2,12 @@
 
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { ApprovalProps } from "../approval/Approval.js";
+import { isApprovalRequest } from "../core/ApprovalRequest.js";
 import { lazy } from "../core/lazy.js";
+import type { ElicitationRequest } from "../core/protocol.js";
 import type { RequestGroup } from "../core/RequestGroup.js";
-import { visibleText } from "../core/text.js";
+import { questionText, visibleText } from "../core/text.js";
+import type { Strings } from "../strings/en.js";
 import { enElicitation } from "../strings/enElicitation.js";
 import { enShared } from "../strings/enShared.js";
 import { ActionButton } from "../ui/ActionButton.js";
@@ -15,6 +18,16 @@ import { useSession } from "../ui/useSession.js";
 
 /** The screen of approvals, imported with the first one: a chat without any doesn't pay for it. */
 export const lazyApproval = lazy("ApprovalGroup", () => import("../approval/lateCode.js"));
+
+/** Returns the question of a request: its message, or the built-in heading of an approval. */
+export function useQuestion(
+  request: ElicitationRequest,
+  strings: Partial<Strings> | undefined,
+): string {
+  const isApproval = isApprovalRequest(request);
+  const code = useLazy(isApproval, lazyApproval);
+  return isApproval && code ? code.approvalTitle(request, strings) : questionText(request.message);
+}
 
 interface LateApprovalProps extends ApprovalProps {
   /** The requests that are shown together with this one. */

@@ -64,6 +64,8 @@ interface Arrival {
   requester: Requester;
   /** The announcement of an approval, whose code is loaded by then. */
   sentence?: string | undefined;
+  /** Its heading. */
+  title?: string | undefined;
   strings: Partial<Strings> | undefined;
   /** Where it is shown. */
   box: Element;
@@ -103,7 +105,8 @@ export function announceArrival(arrival: Arrival) {
     if (view.announced || session.outcome) return;
     view.announced = true;
     if (outcome !== undefined) {
-      const next = words.nextRequest(words.question(name, questionText(request.message)));
+      const title = arrival.title ?? questionText(request.message);
+      const next = words.nextRequest(words.question(name, title));
       stopSaying = say(region, endSentence(outcome, words) + words.gap + endSentence(next, words));
     } else if (!focusedIn(box))
       stopSaying = say(region, arrival.sentence ?? sentenceOf(arrival, name, words));

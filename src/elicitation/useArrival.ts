@@ -1,13 +1,22 @@
 "use client";
 
 import { type RefObject, useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { type ApprovalRequest, isApprovalRequest } from "../core/ApprovalRequest.js";
+import {
+  type ApprovalRequest,
+  type ApprovalResult,
+  isApprovalRequest,
+} from "../core/ApprovalRequest.js";
 import { visibleText } from "../core/text.js";
 import { type Session } from "../core/session.js";
 import { Dismissal, useLatest } from "../ui/hooks.js";
 import { lazy } from "../core/lazy.js";
 import type { ScreenOptions } from "../ui/part.js";
-import { type ElicitationResult, isUrlRequest, type Requester } from "../core/protocol.js";
+import {
+  type ElicitationRequest,
+  type ElicitationResult,
+  isUrlRequest,
+  type Requester,
+} from "../core/protocol.js";
 import { statusRegion } from "../queue/statusRegion.js";
 import { lazyApproval } from "./LateApproval.js";
 import { enForm } from "../strings/enForm.js";
@@ -19,13 +28,13 @@ interface Arriving extends Pick<ScreenOptions, "strings"> {
   onShow?: (() => void) | undefined;
 }
 
-type Action = ElicitationResult["action"];
-
 /** Outcome of a request that has just left its place. */
 interface Outcome {
   /** Its session; for one that takes the place, that one. */
   of: Session;
-  action: Action;
+  action: ElicitationResult["action"];
+  /** The same in words. */
+  words: string;
 }
 
 /** Set while a request is removed, for the one that is rendered in the same commit. */
@@ -43,7 +52,7 @@ export function useArrival(
   session: Session,
   props: Arriving,
   box: RefObject<HTMLElement | null>,
-): Action | undefined {
+): Outcome | undefined {
   const inDialog = useContext(Dismissal) !== null;
   const latest = useLatest(props);
   const [after, setAfter] = useState<Outcome>();
@@ -52,22 +61,25 @@ export function useArrival(
   // The next request is laid out with the outcome of this one, so that nothing moves later.
   useCommit(() => {
     if (leaving) {
-      known.current = { of: session, action: leaving.action };
+      known.current = { ...leaving, of: session };
       setAfter(known.current);
       leaving = undefined;
     }
+    const stringsNow = () => latest.current.strings;
     return () => {
-      const { outcome } = session;
+const { outcome } = session;
       const action = outcome === "dismissed" ? undefined : outcome;
+      const result = session.sending ?? session.sent;
       // A page that was opened is still shown, or its request was answered long ago.
       const isOpened = action === "accept" && isUrlRequest(session.request);
-      if (action && !isOpened && session.over) leaving = { of: session, action };
+      if (!action || !result || isOpened || !session.over) return;
+      leaving = { of: session, action, words: outcomeText(session.request, result, stringsNow()) };
     };
-  }, [session]);
+  }, [session, latest]);
 
   useEffect(() => {
     latest.current.onShow?.();
-    const before = known.current?.of === session ? known.current.action : undefined;
+    const before = known.current?.of === session ? known.current : undefined;
     const page = box.current?.ownerDocument;
     const shownAt = Date.now();
     const isApproval = isApprovalRequest(session.request);
@@ -87,12 +99,14 @@ export function useArrival(
           session.request as ApprovalRequest,
           visibleText(requester.name),
           strings,
+          session.view.isChanged,
         ),
         strings,
         box: box.current,
         shownAt,
         region: statusRegion(page),
-        outcome: before && outcomeText(before, strings),
+        title: approval?.approvalTitle(session.request as ApprovalRequest, strings),
+        outcome: before?.words,
       });
     };
     const stopWaiting = lazyArrival.subscribe(arrive);
@@ -103,18 +117,24 @@ export function useArrival(
       stopLoading?.();
       leave?.();
       if (leaving?.of !== session) return;
-      const strings = stringsNow();
-      const outcome = outcomeText(leaving.action, strings);
+      const { words } = leaving;
       leaving = undefined;
-      if (page) lazyArrival.get()?.announceOutcome(statusRegion(page), outcome, strings);
+      if (page) lazyArrival.get()?.announceOutcome(statusRegion(page), words, stringsNow());
     };
   }, [session, inDialog, latest, box]);
 
-  return after?.of === session ? after.action : undefined;
+  return after?.of === session ? after : undefined;
 }
 
 /** Returns how the user responded to a request, in words. */
-export function outcomeText(action: Action, strings: Arriving["strings"]): string {
+function outcomeText(
+  request: ElicitationRequest,
+  result: ElicitationResult,
+  strings: Arriving["strings"],
+): string {
+  const approval = isApprovalRequest(request) ? lazyApproval.get() : undefined;
+  if (approval)
+    return approval.approvalOutcome(request as ApprovalRequest, result as ApprovalResult, strings);
   const { sent, declined, cancelled } = { ...enForm, ...strings };
-  return { accept: sent, decline: declined, cancel: cancelled }[action];
+  return { accept: sent, decline: declined, cancel: cancelled }[result.action];
 }

@@ -1,4 +1,6 @@
+import type { ApprovalRequest } from "../core/ApprovalRequest.js";
 import { guardReport, reportUncaught } from "../core/errors.js";
+import { sameJson } from "../core/json.js";
 import { requesterKey, type SessionScope } from "../core/session.js";
 import type { ElicitationRequest, ElicitationResult } from "../core/protocol.js";
 import { startDeadline, systemTimers } from "../core/timers.js";
@@ -38,6 +40,14 @@ const NO_RESULT =
 
 /** The request objects of all items. */
 const elicited = new WeakSet<ElicitationRequest>();
+
+/** Whether an approval asks about another call than the one that the user has seen. */
+function changesCall({ view, seen, placed, request }: QueuedSession, next: ElicitationRequest) {
+  const [before, now] = [request, next] as ApprovalRequest[];
+  return view.isChanged || ((seen || placed) && !sameJson(before!.parts, now!.parts));
+}
+
+const isApproval = ({ mode }: ElicitationRequest) => mode === "approval";
 
 /** Creates a queue, without `connection`: that needs the transports. */
 export function createQueue(options: ElicitationQueueOptions = {}): UnconnectedQueue {
@@ -141,7 +151,12 @@ export function createQueue(options: ElicitationQueueOptions = {}): UnconnectedQ
       if (!given || !elicitOptions?.requester) return Promise.reject(new TypeError(NOT_ELICITABLE));
       const { requester, signal, expiresAt } = elicitOptions;
       const wasOver = limiter.isOver(requester);
-      const verdict = admission.admit(given, elicitOptions, (open) => lifecycle.takeBack(open));
+      let replaced: QueuedSession | undefined;
+      const verdict = admission.admit(given, elicitOptions, (open) => {
+        if (isApproval(open.request) && isApproval(given)) replaced = open;
+        if (replaced) lifecycle.replace(replaced);
+        else lifecycle.takeBack(open);
+      });
       if (limiter.isOver(requester) !== wasOver)
         for (const session of lifecycle.of(requesterKey(requester))) session.changed();
       if (verdict.kind === "open") return answerOf(verdict.session, signal);
@@ -167,6 +182,7 @@ export function createQueue(options: ElicitationQueueOptions = {}): UnconnectedQ
           if (!shown.seen) timers.setTimeout(() => lifecycle.show(shown, "seen"), 0);
         },
       });
+      if (replaced) session.view.isChanged = changesCall(replaced, request);
       for (const { items } of owners) items.add(session);
       if (expiresAt !== undefined) {
         session.stopTimers = startDeadline(timers, expiresAt, () => lifecycle.expire(session));

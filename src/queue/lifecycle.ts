@@ -255,6 +255,14 @@ export class Lifecycle {
     this.changed();
   }
 
+  /** Removes an approval whose ID another one takes. That one says so in its place. */
+  replace(session: QueuedSession) {
+    this.#admission.forget(session.named);
+    session.view.dismiss();
+    this.remove(session);
+    this.changed();
+  }
+
   /** Nobody responded in time. A response on its way may still arrive. */
   expire(session: QueuedSession) {
     if (session.delivery) {

@@ -227,7 +227,9 @@ export const enApproval = {
   saveFirst: "Save or undo your changes first",
 
   // The end
-  /** After an answer that allows. */
+  /** After an answer that allows one call. */
+  allowedOnceNow: "Allowed once.",
+  /** After an answer that allows more. */
   allowedNow: "Allowed.",
   /** After an answer that neither allows nor refuses. */
   answeredNow: "Answered.",

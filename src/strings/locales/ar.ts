@@ -655,6 +655,7 @@ export const ar = {
   saveChanges: "حفظ التغييرات",
   undoChanges: "التراجع عن التغييرات",
   saveFirst: "احفظ تغييراتك أو تراجع عنها أولًا",
+  allowedOnceNow: "تم السماح مرة واحدة.",
   allowedNow: "تم السماح.",
   answeredNow: "تمت الإجابة.",
   deniedNow: "لم يُسمح.",

@@ -547,6 +547,7 @@ export const de = {
   saveChanges: "Änderungen speichern",
   undoChanges: "Änderungen verwerfen",
   saveFirst: "Speichern oder verwerfen Sie zuerst Ihre Änderungen",
+  allowedOnceNow: "Einmal erlaubt.",
   allowedNow: "Erlaubt.",
   answeredNow: "Beantwortet.",
   deniedNow: "Nicht erlaubt.",

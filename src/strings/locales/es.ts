@@ -602,6 +602,7 @@ export const es = {
   saveChanges: "Guardar cambios",
   undoChanges: "Deshacer cambios",
   saveFirst: "Guarda o deshaz antes tus cambios",
+  allowedOnceNow: "Permitido una vez.",
   allowedNow: "Permitido.",
   answeredNow: "Respondido.",
   deniedNow: "Denegado.",

@@ -626,6 +626,7 @@ export const fr = {
   saveChanges: "Enregistrer les modifications",
   undoChanges: "Annuler les modifications",
   saveFirst: "Enregistrez ou annulez d’abord vos modifications",
+  allowedOnceNow: "Autorisé une fois.",
   allowedNow: "Autorisé.",
   answeredNow: "Répondu.",
   deniedNow: "Refusé.",

@@ -499,6 +499,7 @@ export const hi = {
   saveChanges: "बदलाव सहेजें",
   undoChanges: "बदलाव वापस लें",
   saveFirst: "पहले अपने बदलाव सहेजें या वापस लें",
+  allowedOnceNow: "एक बार अनुमति दी गई।",
   allowedNow: "अनुमति दी गई।",
   answeredNow: "जवाब दिया गया।",
   deniedNow: "मना किया गया।",

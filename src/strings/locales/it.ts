@@ -611,6 +611,7 @@ export const it = {
   saveChanges: "Salva le modifiche",
   undoChanges: "Annulla le modifiche",
   saveFirst: "Salva o annulla prima le modifiche",
+  allowedOnceNow: "Consentito una volta.",
   allowedNow: "Consentito.",
   answeredNow: "Risposto.",
   deniedNow: "Negato.",

@@ -506,6 +506,7 @@ export const ja = {
   saveChanges: "変更を保存",
   undoChanges: "変更を元に戻す",
   saveFirst: "先に変更を保存するか元に戻してください",
+  allowedOnceNow: "今回のみ許可しました。",
   allowedNow: "許可しました。",
   answeredNow: "回答済みです。",
   deniedNow: "拒否済みです。",

@@ -489,6 +489,7 @@ export const ko = {
   saveChanges: "변경 사항 저장",
   undoChanges: "변경 사항 되돌리기",
   saveFirst: "먼저 변경 사항을 저장하거나 되돌리세요",
+  allowedOnceNow: "한 번만 허용되었습니다.",
   allowedNow: "허용되었습니다.",
   answeredNow: "답변이 완료되었습니다.",
   deniedNow: "거부되었습니다.",

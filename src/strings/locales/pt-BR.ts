@@ -601,6 +601,7 @@ export const ptBR = {
   saveChanges: "Salvar alterações",
   undoChanges: "Desfazer alterações",
   saveFirst: "Salve ou desfaça suas alterações primeiro",
+  allowedOnceNow: "Permitido uma vez.",
   allowedNow: "Permitido.",
   answeredNow: "Respondido.",
   deniedNow: "Negado.",

@@ -642,6 +642,7 @@ export const ru = {
   saveChanges: "Сохранить изменения",
   undoChanges: "Отменить изменения",
   saveFirst: "Сначала сохраните или отмените изменения",
+  allowedOnceNow: "Разрешено один раз.",
   allowedNow: "Разрешено.",
   answeredNow: "Отвечено.",
   deniedNow: "Запрещено.",

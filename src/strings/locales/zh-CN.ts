@@ -478,6 +478,7 @@ export const zhCN = {
   saveChanges: "保存更改",
   undoChanges: "撤销更改",
   saveFirst: "请先保存或撤销您的更改",
+  allowedOnceNow: "已允许一次。",
   allowedNow: "已允许。",
   answeredNow: "已回答。",
   deniedNow: "已拒绝。",
