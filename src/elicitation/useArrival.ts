@@ -67,7 +67,7 @@ export function useArrival(
     }
     const stringsNow = () => latest.current.strings;
     return () => {
-const { outcome } = session;
+      const { outcome } = session;
       const action = outcome === "dismissed" ? undefined : outcome;
       const result = session.sending ?? session.sent;
       // A page that was opened is still shown, or its request was answered long ago.
