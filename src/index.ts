@@ -17,7 +17,10 @@ export { type ElicitationFormState, useElicitationForm } from "./form/useElicita
 export { UrlConsent, type UrlConsentProps } from "./consent/UrlConsent.js";
 export { Approval, type ApprovalProps } from "./approval/Approval.js";
 export { type ApprovalState, useApproval } from "./approval/useApproval.js";
-export { ElicitationReceipt, type ElicitationReceiptProps } from "./receipt/ElicitationReceipt.js";
+export {
+  ElicitationReceipt,
+  type ElicitationReceiptProps,
+} from "./elicitation/ElicitationReceipt.js";
 
 export { useElicitation } from "./queue/useElicitation.js";
 export {

@@ -1,29 +1,29 @@
 "use client";
 
 import { useMemo, useState } from "react";
-import { readOutcome } from "../approval/outcome.js";
+import { readOutcome } from "./outcome.js";
 import type { ApprovalPart, ApprovalRequest } from "../core/ApprovalRequest.js";
 import { isObject } from "../core/json.js";
 import { lazy } from "../core/lazy.js";
+import type { ElicitationResult, Requester } from "../core/protocol.js";
 import { shortText, visibleText } from "../core/text.js";
 import { mayNameSecret } from "../schema/secrets/looksSecret.js";
 import { SchemaDocument } from "../schema/SchemaDocument.js";
 import { enApprovalReceipt } from "../strings/enApprovalReceipt.js";
 import { enReceipt } from "../strings/enReceipt.js";
 import { useLazy, useOwnId } from "../ui/hooks.js";
-import { part } from "../ui/part.js";
+import { part, type ScreenOptions } from "../ui/part.js";
 import { copyText } from "../ui/text.js";
-import type { ElicitationReceiptProps } from "./ElicitationReceipt.js";
 
 /** The code that shows the parts, imported when a receipt is unfolded. */
-export const lazyReceiptParts = lazy("ReceiptParts", () => import("../approval/ReceiptParts.js"));
+export const lazyReceiptParts = lazy("ReceiptParts", () => import("./ReceiptParts.js"));
 
-interface ApprovalReceiptProps extends Pick<
-  ElicitationReceiptProps,
-  "requester" | "result" | "strings"
-> {
+interface ApprovalReceiptProps extends Pick<ScreenOptions, "strings"> {
   /** A past approval. Untrusted. */
   request: ApprovalRequest;
+  /** The result that was sent, or what a store returns. Untrusted. */
+  result: ElicitationResult | null | undefined;
+  requester?: Requester | undefined;
 }
 
 /**

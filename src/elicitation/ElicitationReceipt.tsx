@@ -6,8 +6,8 @@ import { isObject } from "../core/json.js";
 import type { ElicitationRequest, ElicitationResult, Requester } from "../core/protocol.js";
 import { useDefaults } from "../ui/hooks.js";
 import { part, type RenderMessage, type ScreenOptions } from "../ui/part.js";
-import { ApprovalReceipt } from "./ApprovalReceipt.js";
-import { ReceiptArticle } from "./ReceiptArticle.js";
+import { ApprovalReceipt } from "../approval/ApprovalReceipt.js";
+import { ReceiptArticle } from "../receipt/ReceiptArticle.js";
 
 /** Props of `<ElicitationReceipt>`. */
 export interface ElicitationReceiptProps extends Omit<ScreenOptions, "headingLevel" | "escape"> {
