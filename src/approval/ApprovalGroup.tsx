@@ -26,6 +26,8 @@ import { type ApprovalProps } from "./Approval.js";
 import { ApprovalRow, type GroupMember } from "./ApprovalRow.js";
 import { ApprovalWords } from "./ApprovalWords.js";
 import { isRefusal } from "./createApprovalModel.js";
+import { NoteList, sharedNotes } from "./Notes.js";
+import { ownNotesOf } from "./readApproval.js";
 import type { BoundApproval } from "./useApproval.js";
 
 interface ApprovalGroupProps extends ApprovalProps {
@@ -100,15 +102,19 @@ export function ApprovalGroup({ group, ...given }: ApprovalGroupProps) {
         row?.options.find((each) => each.option.kind === "deny") ??
         row?.options.find((each) => isRefusal(each.option));
       if (row && option) before = row.model.answerInGroup(option.option, before);
-      else void (member as GroupMember).respond({ action: "cancel" });
+      else void member.respondForUser({ action: "cancel" });
     }
   };
   const cancelAll = () => {
     for (const member of members.filter(({ unsettled }) => unsettled))
-      void (member as GroupMember).respond({ action: "cancel" });
+      void member.respondForUser({ action: "cancel" });
   };
   useDismissal(cancelAll);
   const capture = ({ nativeEvent }: SyntheticEvent) => guard.handleEvent(nativeEvent);
+  const shared = useMemo(
+    () => sharedNotes(members.map(({ request }) => ownNotesOf(request as ApprovalRequest))),
+    [members],
+  );
   const title = strings.allowThese(members.length);
   const name = visibleText(requester.name);
 
@@ -138,11 +144,13 @@ export function ApprovalGroup({ group, ...given }: ApprovalGroupProps) {
           <div {...part("approval-progress")}>
             {strings.answeredCount(answered, members.length)}
           </div>
+          <NoteList notes={shared} />
           <div {...part("approval-rows")} role="list">
             {shown.map((member, at) => (
               <ApprovalRow
                 key={member.id}
                 member={member as GroupMember}
+                sharedNotes={shared}
                 request={member.request as ApprovalRequest}
                 place={at + 1}
                 host={props}

@@ -12,6 +12,7 @@ import { ApprovalContext, useApprovalContext } from "./ApprovalContext.js";
 import { Notes } from "./Notes.js";
 import { readOutcome } from "./outcome.js";
 import { Part } from "./Part.js";
+import type { NoteView } from "./readApproval.js";
 import { type ApprovalOptions, type BoundApproval, useBoundApproval } from "./useApproval.js";
 
 /** A request of a queue, as a group has it. */
@@ -23,6 +24,8 @@ interface ApprovalRowProps {
   /** Its place in the group, from 1. */
   place: number;
   host: ApprovalOptions;
+  /** Notes of the whole group, which stand above its rows. */
+  sharedNotes: readonly NoteView[];
   strings: typeof enApproval & typeof enApprovalReceipt;
   /** Called when something has changed that the group depends on. */
   onChange: (row: BoundApproval) => void;
@@ -30,7 +33,7 @@ interface ApprovalRowProps {
 
 /** One request of a group: its heading, parts and answers; once it has its result, a line. */
 export function ApprovalRow(props: ApprovalRowProps) {
-  const { member, request, place, host, onChange } = props;
+  const { member, request, place, host, sharedNotes, onChange } = props;
   const approval = useBoundApproval(
     request,
     {
@@ -43,7 +46,7 @@ export function ApprovalRow(props: ApprovalRowProps) {
       onRespond: member.respond,
       onClose: member.dismiss,
     },
-    true,
+    place,
   );
   const report = useLatest(onChange);
   const { missing, phase, edit, store } = approval;
@@ -71,7 +74,7 @@ export function ApprovalRow(props: ApprovalRowProps) {
                 <Part key={at} index={at} view={view} />
               ))}
             </div>
-            <Notes />
+            <Notes shared={sharedNotes} />
             <Answers />
           </>
         )}

@@ -21,12 +21,15 @@ export function Status() {
 
 /** Closes the request without an answer. Renders a `<button>`, drawn as a cross in the header. */
 export function CancelButton() {
-  const { strings, cancel, phase, store, replacing, id, isRow } = useApprovalContext();
-  if (isRow) return null;
+  const { strings, cancel, phase, store, replacing, id, place } = useApprovalContext();
   return (
     <ActionButton
       name="cancel"
       title={strings.closeUnanswered}
+      // Each row of a group has one, and so has the group.
+      aria-label={
+        place === undefined ? undefined : strings.inRequest(place, strings.closeUnanswered)
+      }
       question={store}
       locked={phase === "sending"}
       waiting={replacing}

@@ -122,7 +122,7 @@ export function judgeApproval(
   const notes = [
     ...(isChanged ? [changed] : []),
     ...notesOf({ ...request, parts: now }, parts, strings, checks),
-  ].sort((one, other) => ORDER.indexOf(one.level) - ORDER.indexOf(other.level));
+  ].sort(byLevel);
   const level = worstOf(notes, parts, addressLevel);
   const hasKeys = level !== "danger" && options[0]?.option.kind === "allow" && !content.isQuestion;
   return { ...content, notes, level, hasKeys };
@@ -199,6 +199,16 @@ function longLabels(options: readonly OptionView[]): ApprovalPart[] {
     }));
 }
 
+/** Returns the notes of a request itself. */
+export function ownNotesOf({ notes = [] }: ApprovalRequest): NoteView[] {
+  return notes
+    .map(({ level, text }) => ({ level, text: visibleText(text), isOwn: true }))
+    .sort(byLevel);
+}
+
+const byLevel = (one: NoteView, other: NoteView) =>
+  ORDER.indexOf(one.level) - ORDER.indexOf(other.level);
+
 const ORDER: readonly NoteLevel[] = ["danger", "warning", "info"];
 
 function notesOf(
@@ -207,13 +217,12 @@ function notesOf(
   strings: ApprovalStrings,
   checks: NoteChecks | undefined,
 ): NoteView[] {
-  const { notes = [] } = request;
   const guessed = ownNotes(request.parts, checks).map(({ code, level }) => ({
     level,
     text: strings.ownNotes[code],
     isOwn: false,
   }));
-  const own = notes.map(({ level, text }) => ({ level, text: visibleText(text), isOwn: true }));
+  const own = ownNotesOf(request);
   const found = parts.map(findingsOf);
   const suspects = new Map(
     found.flatMap(({ suspects: each }) => each.map((suspect) => [suspect.code, suspect] as const)),

@@ -179,8 +179,10 @@ export interface BoundApproval extends ApprovalState {
   /** Index of a change that can be allowed although some of it was not on screen. */
   longChange: number | undefined;
   timers: Timers;
-  /** Whether it is a row of a group, which has its own × and its own arrival. */
+  /** Whether it is a row of a group, which has its own arrival. */
   isRow: boolean;
+  /** Its place in the group, from 1. */
+  place: number | undefined;
   host: ApprovalOptions;
 }
 
@@ -219,10 +221,11 @@ export function useApproval(request: ApprovalRequest, options: ApprovalOptions):
 export function useBoundApproval(
   given: ApprovalRequest,
   host: ApprovalOptions & { item?: object },
-  isRow = false,
+  place?: number,
 ): BoundApproval {
   requireProps({ ...host, request: given }, "request", "requester", "onRespond");
   const { requester, timers = systemTimers, withdrawn = false, strings: own } = host;
+  const isRow = place !== undefined;
   const session = useSession({
     ...host,
     request: given,
@@ -423,6 +426,7 @@ export function useBoundApproval(
     longChange: longChangeOf(view),
     timers,
     isRow,
+    place,
     host,
   };
 }

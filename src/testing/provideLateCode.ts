@@ -1,9 +1,12 @@
 import * as addressVerdict from "../approval/AddressVerdict.js";
+import { lazyReceiptParts } from "../approval/ApprovalReceipt.js";
 import { lazyEditForm } from "../approval/EditArguments.js";
 import * as editForm from "../approval/EditForm.js";
 import * as approval from "../approval/lateCode.js";
+import * as noteChecks from "../approval/noteChecks.js";
 import * as receiptParts from "../approval/ReceiptParts.js";
 import { lazyVerdict } from "../approval/UrlPart.js";
+import { lazyNoteChecks } from "../approval/useApproval.js";
 import * as afterConsent from "../consent/afterOpening.js";
 import * as cautions from "../consent/cautions.js";
 import { lazyAfter } from "../consent/ConsentScreen.js";
@@ -27,7 +30,6 @@ import * as confusables from "../schema/confusables.js";
 import { lazyConfusables } from "../schema/lookAlikes.js";
 import * as findSecrets from "../schema/secrets/findSecrets.js";
 import { lazySecrets } from "../form/model/FormSecrets.js";
-import { lazyReceiptParts } from "../receipt/ApprovalReceipt.js";
 import { lazyOutline } from "../receipt/ReceiptArticle.js";
 import * as outlineCode from "../nested/outlineCode.js";
 import { lazyPublicSuffixes, lazyUnicodeRules } from "../url/loadRules.js";
@@ -46,6 +48,7 @@ export function provideLateCode(): void {
   lazyApproval.provide(approval);
   lazyVerdict.provide(addressVerdict);
   lazyEditForm.provide(editForm);
+  lazyNoteChecks.provide(noteChecks);
   lazyReceiptParts.provide(receiptParts);
   lazyShell.provide(dialogShell);
   lazyArrival.provide(arrival);
