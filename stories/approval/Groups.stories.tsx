@@ -103,3 +103,16 @@ export const OneInDanger: Story = {
     await expect(args.onAnswered).not.toHaveBeenCalled();
   },
 };
+
+/** A row is closed by its own cross, without an answer to the others. */
+export const OneClosed: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const name = en.inRequest(2, en.closeUnanswered);
+    await userEvent.click(await canvas.findByRole("button", { name }));
+    await canvas.findByText(en.answeredCount(1, 3));
+    await expect(partsOf(canvasElement, "approval-row")[1]).toHaveTextContent(en.youClosed);
+    await expect(args.onAnswered).not.toHaveBeenCalled();
+    await expect(canvas.getByRole("button", { name: en.allowAll(2) })).toBeVisible();
+  },
+};
