@@ -142,15 +142,13 @@ export const Responded: Story = {
   },
 };
 
-/** LangGraph in JavaScript runs no call of a batch in which one is denied. Each row says so. */
+/** LangGraph in JavaScript runs no call of a batch in which one is denied. The list says so once. */
 export const Batch: Story = {
   args: { ask: askToMail(["approve", "reject"], ["ada@example.com", "grace@example.com"]) },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await canvas.findByText(en.allowThese(2));
     const rows = partsOf(canvasElement, "approval-row");
-    for (const row of rows) {
-      await expect(within(row).getByText(/none of these runs/)).toBeVisible();
-    }
+    await expect(canvas.getByText(/none of these runs/)).toBeVisible();
     await userEvent.click(within(rows[0]!).getByRole("button", { name: "Allow once" }));
     await userEvent.click(within(rows[1]!).getByRole("button", { name: "Deny" }));
     await canvas.findByText("No request.");

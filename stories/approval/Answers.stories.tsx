@@ -35,7 +35,7 @@ export const Allowed: Story = {
         expect.objectContaining({ action: "accept", option: "allow", allowed: true }),
       ),
     );
-    await expect(await canvas.findByText(en.allowedNow)).toHaveRole("status");
+    await expect(await canvas.findByText(en.allowedOnceNow)).toHaveRole("status");
   },
 };
 
