@@ -1,12 +1,13 @@
 import { gzipSync } from "node:zlib";
 import { expect, type Page, type Response, test } from "@playwright/test";
 import { lateBudgets } from "../scripts/build/budgets.mjs";
+import { approvalRequest } from "react-elicitation/core";
 import { local, mountConsent, openEmptyPage, screen, toOpen } from "./consentPage";
 import { mount, results } from "./mount";
 import { servers } from "./servers";
 import { tableBooking } from "../stories/requests/tableBooking";
 
-// The size of the code that loads after the first frame. README has the same budgets.
+// The size of the code that loads after the first frame. The performance page has the same budgets.
 
 /** Counts the KB of scripts that a page loads from now on, gzipped. */
 function countScripts(page: Page) {
@@ -42,4 +43,16 @@ test("a first URL request loads late code within its budget", async ({ page }) =
   await expect(screen(page).open).toBeEnabled();
   await page.waitForLoadState("networkidle");
   expect(await loaded()).toBeLessThanOrEqual(lateBudgets.consent.budget);
+});
+
+test("a first approval loads late code within its budget", async ({ page }) => {
+  await page.goto(`${servers.pages}dialog.html?inline&once`);
+  await expect.poll(() => page.evaluate(() => "ask" in window)).toBe(true);
+  await page.waitForLoadState("networkidle");
+  const loaded = countScripts(page);
+  const request = approvalRequest({ type: "command", command: "npm test" });
+  await page.evaluate((each) => window.ask(each), request);
+  await page.getByRole("button", { name: /^Allow once/ }).click();
+  await page.waitForLoadState("networkidle");
+  expect(await loaded()).toBeLessThanOrEqual(lateBudgets.approval.budget);
 });

@@ -43,7 +43,7 @@ async function shippedFor(code: string): Promise<{ layers: string[]; react: bool
   };
 }
 
-const screens = ["elicitation", "form", "consent", "receipt", "ui"];
+const screens = ["elicitation", "form", "consent", "approval", "receipt", "ui"];
 
 const queueAndTransports =
   "createElicitationQueue, createElicitationHandlers, connectElicitation, withInputRequests, withElicitation";
