@@ -2,8 +2,10 @@ import * as addressVerdict from "../approval/AddressVerdict.js";
 import { lazyEditForm } from "../approval/EditArguments.js";
 import * as editForm from "../approval/EditForm.js";
 import * as approval from "../approval/lateCode.js";
+import * as noteChecks from "../approval/noteChecks.js";
 import * as receiptParts from "../approval/ReceiptParts.js";
 import { lazyVerdict } from "../approval/UrlPart.js";
+import { lazyNoteChecks } from "../approval/useApproval.js";
 import * as afterConsent from "../consent/afterOpening.js";
 import * as cautions from "../consent/cautions.js";
 import { lazyAfter } from "../consent/ConsentScreen.js";
@@ -44,6 +46,7 @@ import { PopupInPlace } from "./PopupInPlace.js";
 export function provideLateCode(): void {
   lazyAfter.provide(afterConsent);
   lazyApproval.provide(approval);
+  lazyNoteChecks.provide(noteChecks);
   lazyVerdict.provide(addressVerdict);
   lazyEditForm.provide(editForm);
   lazyReceiptParts.provide(receiptParts);

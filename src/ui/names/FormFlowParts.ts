@@ -47,7 +47,7 @@ export interface FormFlowParts {
   /**
    * The answers of a form as buttons.
    *
-   * @story examples-flows-one-press--options
+   * @story examples-flows-one-press--choice
    */
   replies: {
     /** The kind of the field: `boolean` or `singleSelect`. */
@@ -56,7 +56,7 @@ export interface FormFlowParts {
   /**
    * The row of one answer: its number key, its button and its description.
    *
-   * @story examples-flows-one-press--options
+   * @story examples-flows-one-press--choice
    */
   reply: {
     /** The number key that presses it. */
@@ -65,7 +65,7 @@ export interface FormFlowParts {
   /**
    * The label of its button.
    *
-   * @story examples-flows-one-press--options
+   * @story examples-flows-one-press--choice
    */
   "reply-label": Plain;
 
