@@ -28,6 +28,16 @@ test("a command is shown with its folder, the agent's words apart from the headi
   );
 });
 
+test("the button of an answer has the ID of its option, by which tests find it", () => {
+  const options = [
+    { id: "yes", kind: "allow" },
+    { id: "no", kind: "deny", label: "No" },
+  ] as const;
+  const markup = render({ type: "command", command: "npm test" }, { options });
+  const ids = markup.matchAll(/data-elicit="action"[^>]* data-option="(\w+)"/g);
+  expect(Array.from(ids, ([, id]) => id)).toEqual(["yes", "no"]);
+});
+
 test("words of the agent that imitate the app stand under its name only", () => {
   const message = "✓ Verified by your administrator";
   const markup = render({ type: "command", command: "npm test" }, { message });

@@ -108,21 +108,24 @@ export type Place = Element | Document | DocumentFragment | PlaywrightPlace;
  */
 const TURNS = 200;
 
+/** Number of digests of one byte that take longer than those of an approval in a test. */
+const DIGESTS = 20;
+
 /** Acts as a user in this window. */
 function domHand(place: ParentNode): Hand {
   const controls = () => Array.from(place.querySelectorAll(CONTROLS));
   const at = (index: number) => controls()[index] as HTMLElement;
   // jsdom is slow to read, and nothing changes but by what is done here.
   let seen: SeenControl[] | undefined;
-  const perform = (deed: () => void) => {
+  const perform = (deed: () => void, after?: () => Promise<void>) => {
     seen = undefined;
-    return act(deed);
+    return act(deed, after);
   };
   /** The request that was clicked last: another one in the same place may show errors too. */
   let form: Element | null = null;
   const click = (element: HTMLElement) => {
     form = element.closest("form, [data-elicit=approval-card], [data-elicit=approval-row]");
-    return perform(() => press(element));
+    return perform(() => press(element), isOption(element) ? digest : undefined);
   };
   return {
     look: async () => {
@@ -167,17 +170,33 @@ function refusalIn(place: ParentNode): string[] {
 }
 
 /** Does something, and waits until everything that follows from it at once has happened. */
-async function act(deed: () => void): Promise<void> {
+async function act(deed: () => void, after?: () => Promise<void>): Promise<void> {
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   const before = environment.IS_REACT_ACT_ENVIRONMENT;
   environment.IS_REACT_ACT_ENVIRONMENT = true;
   try {
     await reactAct(async () => {
       deed();
+      await after?.();
       for (let turn = 0; turn < TURNS; turn += 1) await Promise.resolve();
     });
   } finally {
     environment.IS_REACT_ACT_ENVIRONMENT = before;
+  }
+}
+
+/** Whether a button answers an approval. */
+function isOption({ dataset }: HTMLElement): boolean {
+  return dataset.name === "answer";
+}
+
+/**
+ * Waits until an answer has the digest of its approval, for which it waits itself. No timer of a
+ * test can stop this one.
+ */
+async function digest(): Promise<void> {
+  for (let turn = 0; turn < DIGESTS; turn += 1) {
+    await globalThis.crypto?.subtle?.digest("SHA-256", new Uint8Array(1));
   }
 }
 

@@ -46,6 +46,7 @@ import { PopupInPlace } from "./PopupInPlace.js";
 export function provideLateCode(): void {
   lazyAfter.provide(afterConsent);
   lazyApproval.provide(approval);
+  lazyNoteChecks.provide(noteChecks);
   lazyVerdict.provide(addressVerdict);
   lazyEditForm.provide(editForm);
   lazyNoteChecks.provide(noteChecks);
