@@ -10,11 +10,14 @@ export const styleVersions = { chrome: 122, edge: 122, firefox: 128, safari: 18 
 export const guarded = new Map([
   [".checkVisibility()", "Radix looks whether it is there, and at the styles where it is not."],
   [".scrollIntoViewIfNeeded()", "Playwright's locators have it, in tests of hosts."],
+  [".segment()", "`diff` calls it on a segmenter that it is given, and is given none."],
   [".showPopover()", "An open list is cut off where a message cuts off what is in it."],
 ]);
 
 /** What some browsers do not know of `styles.css`, and what becomes of it there. */
 export const degrading = new Map([
+  ["user-select", "Line numbers and signs are selected with their text."],
+  ["accent-color", "A mark has the color of the system."],
   ["::-webkit-progress-bar", "Firefox has a name of its own, which stands beside it."],
   ["::-webkit-progress-value", "Firefox has a name of its own, which stands beside it."],
   ["::-moz-progress-bar", "The others have names of their own, which stand beside it."],
