@@ -10,6 +10,7 @@ export const styleVersions = { chrome: 122, edge: 122, firefox: 128, safari: 18 
 export const guarded = new Map([
   [".checkVisibility()", "Radix looks whether it is there, and at the styles where it is not."],
   [".scrollIntoViewIfNeeded()", "Playwright's locators have it, in tests of hosts."],
+  [".segment()", "`diff` calls it on a segmenter that its caller passes. We pass none."],
   [".showPopover()", "An open list is cut off where a message cuts off what is in it."],
 ]);
 
@@ -40,5 +41,10 @@ export const degrading = new Map([
   ["interpolate-size", "Errors and receipts open without motion."],
   ["interpolate-size: allow-keywords", "Errors and receipts open without motion."],
   ["::details-content", "A receipt opens without motion."],
+  [
+    "user-select",
+    "A selection in Safari has the signs and numbers of lines. Copy has the text alone.",
+  ],
+  ["accent-color", "Safari may give the radio of an answer the system's color."],
   ["overscroll-behavior", "It does what is meant where there is something to scroll."],
 ]);
