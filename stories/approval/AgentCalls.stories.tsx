@@ -196,10 +196,15 @@ export const Announced: Story = {
       ],
     }),
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const change = await canvas.findByRole("group", { name: /src\/guests\.ts/ });
     await expect(within(change).getByRole("deletion")).toHaveTextContent("let guests = 4;");
     await expect(within(change).getByRole("insertion")).toHaveTextContent("let guests = 5;");
+    await userEvent.click(canvas.getByRole("button", { name: "Yes, proceed (Allows, once)" }));
+    await canvas.findByText("No request.");
+    await expect(args.onAnswered).toHaveBeenCalledWith(
+      expect.objectContaining({ outcome: { outcome: "selected", optionId: "once" } }),
+    );
   },
 };
 
