@@ -52,7 +52,7 @@ export const builders = [
     name: "esbuild, splitting",
     chunks: true,
     cutsReact: true,
-    share: 1.18,
+    share: 1.23,
     styles: true,
     build: async (folder, entry, apart) => {
       if (apart) await writeReact(folder);
@@ -68,7 +68,13 @@ export const builders = [
     styles: true,
     build: (folder, entry) => bun(folder, entry, "--splitting"),
   },
-  { name: "webpack, chunks", chunks: true, classic: true, build: webpackLike("webpack", {}) },
+  {
+    name: "webpack, chunks",
+    chunks: true,
+    classic: true,
+    share: 1.02,
+    build: webpackLike("webpack", {}),
+  },
   {
     name: "webpack, one file",
     chunks: false,
