@@ -176,6 +176,7 @@ function onlyResult(result: ElicitationResult): ElicitationResult {
 function isResult(value: unknown): value is ElicitationResult {
   if (!isObject(value) || !ACTIONS.has(value.action)) return false;
   return [value.content, value._meta].every(
+    // The content is one level more than its answers.
     (part) => part === undefined || (isObject(part) && !isDeeper(part, limits.answerDepth + 1)),
   );
 }
