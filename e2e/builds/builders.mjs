@@ -72,7 +72,6 @@ export const builders = [
     name: "webpack, chunks",
     chunks: true,
     classic: true,
-    share: 1.02,
     build: webpackLike("webpack", {}),
   },
   {

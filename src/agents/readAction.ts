@@ -21,7 +21,7 @@ function schemaOf(values: readonly unknown[], depth = 0): object {
   const inner = (each: readonly unknown[]) => schemaOf(each, depth + 1);
   if (depth === 0 && values[0] === null) return { type: SCALARS };
   const [type, ...others] = new Set(values.map((each) => typeof each));
-  if (depth > limits.presetDepth || others.length > 0 || values.length === 0) return {};
+  if (depth > limits.argumentDepth || others.length > 0 || values.length === 0) return {};
   if (type !== "object") return { type };
   if (values.every(Array.isArray)) return { type: "array", items: inner(values.flat()) };
   if (!values.every(isObject)) return {};

@@ -48,8 +48,10 @@ export const comparedValues = 1_000_000;
 export const comparedBytes = 1_000_000;
 /** Levels of nested fields. Deeper ones are answered as JSON. */
 export const fieldDepth = 10;
-/** Levels in which defaults are looked for, and of arguments that become fields. */
+/** Levels in which defaults are looked for. */
 export const presetDepth = 8;
+/** Levels of the arguments of a call that become fields. */
+export const argumentDepth = 8;
 /** Levels of nullable types within one another. No generator comes near it. */
 export const nullableDepth = 8;
 /** Levels of an answer. What reads and writes JSON calls itself, or indents, for each. */

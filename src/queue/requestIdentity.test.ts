@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { createApproval } from "../core/approval.js";
 import { formRequest, urlRequest } from "../core/createRequest.js";
 import { isSameRequest, measureRequest, type RequestIdentity } from "../core/session.js";
+import { ownSessionOf } from "../core/ownSessions.js";
 import { createElicitationHandlers } from "../transports/handlers.js";
-import { ownSessionOf } from "../ui/useSession.js";
 import { createElicitationQueue } from "../transports/createElicitationQueue.js";
 import type { ElicitationQueue } from "./ElicitationQueue.js";
 

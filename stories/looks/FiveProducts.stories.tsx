@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { en } from "react-elicitation";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import "./products.css";
 import { partOf } from "../consent/support";
 import { Product } from "./Product";
