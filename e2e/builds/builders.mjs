@@ -52,7 +52,7 @@ export const builders = [
     name: "esbuild, splitting",
     chunks: true,
     cutsReact: true,
-    share: 1.23,
+    share: 1.21,
     styles: true,
     build: async (folder, entry, apart) => {
       if (apart) await writeReact(folder);
@@ -72,7 +72,6 @@ export const builders = [
     name: "webpack, chunks",
     chunks: true,
     classic: true,
-    share: 1.02,
     build: webpackLike("webpack", {}),
   },
   {

@@ -78,10 +78,12 @@ function turn() {
 }
 
 function type(text: string) {
-  const box = find<HTMLInputElement>("input[data-kind=string]");
+  const box = find<HTMLInputElement | HTMLTextAreaElement>(
+    "[data-kind=string]:is(input, textarea)",
+  );
   if (!box) return;
   box.focus();
-  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+  const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), "value")?.set;
   set?.call(box, text);
   box.dispatchEvent(new Event("input", { bubbles: true }));
   box.blur();

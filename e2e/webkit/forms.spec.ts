@@ -118,7 +118,9 @@ test("a required answer that is missing is asked for, with the focus where it is
 }) => {
   await show(shown, one("name", true));
   await shown.click("button", "Submit");
-  await shown.waitForFunction(() => document.activeElement?.matches("input[aria-invalid=true]"));
+  await shown.waitForFunction(() =>
+    document.activeElement?.matches(":is(input, textarea)[aria-invalid=true]"),
+  );
   expect(await results(shown)).toEqual([]);
   await shown.type("Ada");
   await shown.press("Enter");

@@ -78,6 +78,8 @@ test.each([
 test.each([
   ["deeply", nested(1_500, "1")],
   ["less deeply, with many parts", nested(20, "1,".repeat(20_000) + "1")],
+  // Indented, it would be longer than a text can be.
+  ["as deep as an answer may be, with millions of parts", nested(45, `${"1,".repeat(3e6)}1`)],
 ])("a value that is nested %s is written without indents", (_, value) => {
   expect(writtenJson(value)).toBe(JSON.stringify(value));
 });

@@ -1,6 +1,5 @@
 import type { ApprovalRequest } from "../core/ApprovalRequest.js";
-import { isComposed, isDeeper, isObject, sameJson } from "../core/json.js";
-import * as limits from "../core/limits.js";
+import { isComposed, isObject, sameJson } from "../core/json.js";
 import type {
   ElicitationContent,
   ElicitationResult,
@@ -149,15 +148,32 @@ export function readForm(message: string, schema: unknown): ValueForm {
   return { request: { message, requestedSchema }, payloadOf: ({ answer: given }) => given };
 }
 
-/** Number of characters by which indents may more than double a JSON text. */
-const INDENT_CHARACTERS = 20_000;
+/** Maximum number of characters of indentation that short JSON may have. */
+const MAX_INDENTS = 20_000;
 
-/** Returns indented JSON, or one line if most of it would be indentation. */
+/**
+ * Returns indented JSON, or one line if most of it would be indentation: a value with thousands of
+ * levels would grow a thousand times.
+ */
 export function writtenJson(value: unknown): string {
   const json = JSON.stringify(value) ?? "";
-  if (isDeeper(value, limits.answerDepth)) return json;
-  const indented = JSON.stringify(value, null, 2) ?? "";
-  return indented.length > 2 * json.length + INDENT_CHARACTERS ? json : indented;
+  const isReadable = countIndents(json) <= Math.max(json.length, MAX_INDENTS);
+  return isReadable ? (JSON.stringify(value, null, 2) ?? "") : json;
+}
+
+/** Counts the characters of the indents that a JSON text would have. */
+function countIndents(json: string): number {
+  let [depth, indents, isInText] = [0, 0, false];
+  for (let at = 0; at < json.length; at += 1) {
+    const sign = json[at]!;
+    if (sign === '"') isInText = !isInText;
+    else if (isInText) at += sign === "\\" ? 1 : 0;
+    else if ("[]{},".includes(sign)) {
+      if (sign !== ",") depth += sign === "[" || sign === "{" ? 1 : -1;
+      indents += 2 * depth;
+    }
+  }
+  return indents;
 }
 
 /** Whether there is nothing to show of arguments. */

@@ -22,7 +22,6 @@ const press = { isTrusted: true };
 function modelOf(given: ApprovalRequest = request) {
   const session = new Session({ request: given, requester });
   const sent: ElicitationResult[] = [];
-  session.connect((result) => void sent.push(result));
   const store = ApprovalStore.of(session, false);
   const view = readApproval(given, { strings: enApproval });
   const host = {
@@ -34,6 +33,7 @@ function modelOf(given: ApprovalRequest = request) {
       strings: enApproval,
       timers: systemTimers,
       isOver: false,
+      onRespond: (result: ElicitationResult) => void sent.push(result),
     },
   };
   const guard = new ConsentGuard(0, systemTimers, false);
@@ -100,15 +100,13 @@ test("an approval that is withdrawn while its answer waits is not answered", asy
 });
 
 test("an answer that could not be sent can be given again", async () => {
-  const { model, session } = modelOf();
+  const { model, session, host } = modelOf();
+  session.reportTo(() => {});
   const sent: ElicitationResult[] = [];
-  session.connect(
-    (result) => {
-      sent.push(result);
-      if (sent.length === 1) throw new Error("offline");
-    },
-    () => {},
-  );
+  host.current.onRespond = (result) => {
+    sent.push(result);
+    if (sent.length === 1) throw new Error("offline");
+  };
   model.press(deny, press);
   await expect.poll(() => session.failed).toBe(true);
   model.press(deny, press);

@@ -10,6 +10,7 @@ import {
 import type { ConsentGuard } from "../core/ConsentGuard.js";
 import { digestApproval } from "../core/digestApproval.js";
 import type { Requester } from "../core/protocol.js";
+import type { Deliver } from "../core/session.js";
 import type { Timers } from "../core/timers.js";
 import type { ApprovalStrings } from "../strings/enApproval.js";
 import type { ApprovalStore } from "./ApprovalStore.js";
@@ -28,6 +29,7 @@ export interface ApprovalHost {
   view: ApprovalView;
   strings: ApprovalStrings;
   timers: Timers;
+  onRespond: Deliver;
   /** Whether the time to answer is over, or the request was withdrawn. */
   isOver: boolean;
   onClose?: (() => void) | undefined;
@@ -80,10 +82,10 @@ export function createApprovalModel(
   const isLocked = () => session.locked || store.state.isAnswering;
 
   const answer = (result: ApprovalResult) => {
-    const { store: shown, isOver } = host.current;
+    const { store: shown, isOver, onRespond } = host.current;
     // An answer that was decided late must not settle another request. The session reports one that
     // can't be sent.
-    if (shown === store && !isOver) void session.respondForUser(result);
+    if (shown === store && !isOver) void session.respondForUser(result, onRespond);
   };
 
   // A click may have been meant for an earlier request here, and a key for anything else.

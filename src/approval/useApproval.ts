@@ -19,7 +19,7 @@ import { sameJson } from "../core/json.js";
 import { ConsentGuard } from "../core/ConsentGuard.js";
 import { ACTIVATION_DELAY_MILLISECONDS, isGuardOn } from "../core/inputGuard.js";
 import type { Requester } from "../core/protocol.js";
-import type { Session } from "../core/session.js";
+import type { Deliver, Session } from "../core/session.js";
 import { afterFrame, lazy } from "../core/lazy.js";
 import { systemTimers, type Timers } from "../core/timers.js";
 import { visibleText } from "../core/text.js";
@@ -226,12 +226,7 @@ export function useBoundApproval(
   requireProps({ ...host, request: given }, "request", "requester", "onRespond");
   const { requester, timers = systemTimers, withdrawn = false, strings: own } = host;
   const isRow = place !== undefined;
-  const session = useSession({
-    ...host,
-    request: given,
-    // A session has the results of every mode; an approval gives its own.
-    onRespond: (result) => host.onRespond(result as ApprovalResult),
-  });
+  const session = useSession({ ...host, request: given });
   const request = session.request as ApprovalRequest;
   const strings = useMemo(() => ({ ...enApproval, ...own }), [own]);
   const id = useOwnId();
@@ -271,7 +266,9 @@ export function useBoundApproval(
   }, [content, request, strings, edited, addressLevel, isChanged, checks]);
   const expired = (host.expired === true || deadline === "over") && !session.sent;
   const isOver = expired || withdrawn !== false;
-  const latest = useLatest({ ...host, store, request, view, strings, timers, isOver });
+  // A session has the results of every mode; an approval gives its own.
+  const onRespond = host.onRespond as Deliver;
+  const latest = useLatest({ ...host, onRespond, store, request, view, strings, timers, isOver });
   const model = useMemo(
     () => createApprovalModel(store, guard, reading, latest),
     [store, guard, reading, latest],

@@ -37,11 +37,7 @@ function pageOf() {
 }
 
 /** A consent that was visible for a minute, with what it opened, copied and sent. */
-function show(
-  url: string,
-  given: Partial<ConsentHost> = {},
-  deliver?: (result: ElicitationResult) => Promise<void>,
-) {
+function show(url: string, given: Partial<ConsentHost> = {}) {
   const { document, windows, copies } = pageOf();
   const timers = manualTimers();
   const request = { mode: "url", message: "", url } as const;
@@ -49,9 +45,8 @@ function show(
   const guard = new ConsentGuard(500, timers);
   const told: ElicitationResult[] = [];
   const host: { current: ConsentHost } = {
-    current: { store, timers, ...given },
+    current: { store, timers, onRespond: (result) => void told.push(result), ...given },
   };
-  store.session.connect(deliver ?? ((result) => void told.push(result)));
   const element = { ownerDocument: document } as Element;
   guard.watch(element);
   guard.watchAction(element);
@@ -155,7 +150,7 @@ describe("Open", () => {
   });
 
   test("does nothing while an answer is on its way", () => {
-    const { open, timers, windows } = show(OK, {}, () => new Promise(() => {}));
+    const { open, timers, windows } = show(OK, { onRespond: () => new Promise(() => {}) });
     open();
     timers.advance(60_000);
     open();

@@ -11,6 +11,7 @@ export interface ConsentHost {
   /** The visible consent. */
   store: ConsentStore;
   timers: Timers;
+  onRespond: (result: ElicitationResult) => void | Promise<void>;
   openUrl?: ((href: string) => void | boolean | Promise<void | boolean>) | undefined;
   onClose?: (() => void) | undefined;
   onBlock?: (() => void) | undefined;
@@ -64,8 +65,9 @@ export function createConsentModel(
   let stopWatching: (() => void) | undefined;
 
   const answer = (result: ElicitationResult) => {
+    const { store: shown, onRespond } = host.current;
     // A page that opened late for an earlier request must not settle this one.
-    if (host.current.store === store) void session.respondForUser(result);
+    if (shown === store) void session.respondForUser(result, onRespond);
   };
 
   // A click may have been meant for an earlier request here, and a key for anything else.

@@ -39,7 +39,11 @@ export function hasText(value: unknown): value is string {
   return typeof value === "string" && value.trim() !== "";
 }
 
-/** Whether objects and lists are nested more levels deep. A value that contains itself is. */
+/**
+ * Whether objects and lists are nested more levels deep.
+ *
+ * Only for parsed JSON: a list that is in another twice would be looked at twice in each level.
+ */
 export function isDeeper(value: unknown, levels: number): boolean {
   let level = [value].filter(isNode);
   for (let left = levels; level.length > 0; left -= 1) {
@@ -77,7 +81,7 @@ export function isComposed(schema: JsonObject): boolean {
  *
  * @param options `partly`: whether objects of `whole` may have more properties than those of `part`.
  *   `budget`: spent on what is compared.
- * @returns `false` too for more values than are compared, as in one that contains itself.
+ * @returns `false` also for more than `limits.comparedValues` values, as in one that contains itself.
  */
 export function sameJson(
   whole: unknown,

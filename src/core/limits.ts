@@ -40,12 +40,16 @@ export const taskMilliseconds = 20;
 
 /** Levels of schemas that apply to one another. References can lead in a circle. */
 export const schemaDepth = 200;
+/** Levels of schemas that are merged into one. A deeper one is answered as JSON. */
+export const mergedDepth = 20;
 /** Values that are compared one by one, as in a value that contains itself. */
 export const comparedValues = 1_000_000;
 /** Bytes of JSON up to which two values are compared by a text or a digest. */
 export const comparedBytes = 1_000_000;
-/** Levels of nested fields, and of their defaults. Deeper ones are answered as JSON. */
+/** Levels of nested fields. Deeper ones are answered as JSON. */
 export const fieldDepth = 10;
+/** Levels in which defaults are looked for. */
+export const presetDepth = 8;
 /** Levels of nullable types within one another. No generator comes near it. */
 export const nullableDepth = 8;
 /** Levels of an answer. What reads and writes JSON calls itself, or indents, for each. */

@@ -9,12 +9,12 @@ const asking = () =>
 test("a second response is rejected, and not sent", async () => {
   const told: ElicitationResult[] = [];
   const session = asking();
-  session.connect((result) => {
+  const deliver = (result: ElicitationResult) => {
     told.push(result);
     return new Promise<void>(() => {});
-  });
-  void session.respond({ action: "accept" });
-  await expect(session.respond({ action: "decline" })).rejects.toBeInstanceOf(
+  };
+  void session.respond({ action: "accept" }, deliver);
+  await expect(session.respond({ action: "decline" }, deliver)).rejects.toBeInstanceOf(
     ElicitationSettledError,
   );
   expect(told).toEqual([{ action: "accept" }]);
@@ -26,14 +26,11 @@ test("a response that could not be sent leaves the request open, and can be sent
   const offline = new Error("offline");
   const states: unknown[] = [];
   session.subscribe(() => states.push([session.status, session.pending, session.failed]));
-  session.connect(
-    () => Promise.reject(offline),
-    () => {},
-  );
-  await expect(session.respond({ action: "decline" })).rejects.toBe(offline);
+  session.reportTo(() => {});
+  const respond = session.respond({ action: "decline" }, () => Promise.reject(offline));
+  await expect(respond).rejects.toBe(offline);
   expect(session.failure).toEqual({ error: offline, action: "decline" });
-  session.connect(() => {});
-  await session.respond({ action: "decline" });
+  await session.respond({ action: "decline" }, () => {});
   expect(states).toEqual([
     ["sending", "decline", false],
     ["open", undefined, true],
@@ -48,4 +45,14 @@ test("a request that is over expires no more, and one that expired stays so", ()
   session.end("expired");
   session.settle({ action: "accept" });
   expect(session.status).toBe("expired");
+});
+
+test("an outcome is that of the user, not of a response that failed before the host's own", async () => {
+  const session = asking();
+  const offline = () => Promise.reject(new Error("offline"));
+  session.reportTo(() => {});
+  await session.respondForUser({ action: "decline" }, offline);
+  expect(session.outcome).toBeUndefined();
+  await session.respond({ action: "cancel" }, () => {});
+  expect(session.outcome).toBeUndefined();
 });

@@ -36,7 +36,7 @@ export interface SessionOptions {
 }
 
 /** Hands a response to its requester. */
-type Deliver = (result: ElicitationResult) => void | Promise<void>;
+export type Deliver = (result: ElicitationResult) => void | Promise<void>;
 
 /** State that the sessions of a queue share, so that an equal request can continue an earlier one. */
 export interface SessionScope {
@@ -161,7 +161,6 @@ export class Session {
   #sent: ElicitationResult | undefined;
   #view: SessionView | undefined;
   readonly #call: unknown;
-  #deliver: Deliver = () => {};
   #onError: ((error: unknown) => void) | undefined;
   readonly #scope: SessionScope;
   readonly #changes = new Emitter();
@@ -229,28 +228,32 @@ export class Session {
     return this.failure !== undefined && !this.locked;
   }
 
-  /** Sets where responses go and how failed ones are reported. A queue does so by itself. */
-  connect(deliver: Deliver, onError?: (error: unknown) => void): void {
-    this.#deliver = deliver;
+  /**
+   * Sets how a response that could not be sent is reported, also after its component is gone.
+   *
+   * The sessions of a queue are reported to the queue.
+   */
+  reportTo(onError: ((error: unknown) => void) | undefined): void {
     this.#onError = onError;
   }
 
   /**
-   * Sends the user's response, unless one is on its way or was sent.
+   * Sends a response, unless one is on its way or was sent.
    *
    * While it is being sent, every component that shows the request is locked. If it can't be sent,
    * the request is open again, with all input.
    *
+   * @param deliver hands the response to the requester. A queue has its own.
    * @throws {ElicitationSettledError} if another response was given.
-   * @throws the error of the transport if it can't be sent.
+   * @throws the error of `deliver` if it can't be sent.
    */
-  respond = async (result: ElicitationResult): Promise<void> => {
+  readonly respond = async (result: ElicitationResult, deliver?: Deliver): Promise<void> => {
     if (this.locked) {
       throw new ElicitationSettledError("answered", (this.#sending ?? this.#sent)?.action);
     }
     this.begin(result);
     try {
-      await this.#deliver(result);
+      await deliver?.(result);
     } catch (error) {
       this.fail(error);
       throw error;
@@ -259,9 +262,14 @@ export class Session {
   };
 
   /** Sends the response that the user gave in a component. A failed one is reported and shown. */
-  async respondForUser(result: ElicitationResult): Promise<void> {
+  async respondForUser(result: ElicitationResult, deliver?: Deliver): Promise<void> {
+    if (this.locked) return;
     this.view.answered = true;
-    await this.respond(result).catch(() => {});
+    try {
+      await this.respond(result, deliver);
+    } catch {
+      this.view.answered = false;
+    }
   }
 
   /** What the user did with it in this page, if they did: the action, or that they closed it. */
@@ -315,6 +323,8 @@ export class Session {
   }
 
   #keepSent(result: ElicitationResult): void {
+    // One that needs no delivery did not begin.
+    if (!this.#sending) this.attempts += 1;
     this.#sending = undefined;
     this.failure = undefined;
     this.#sent ??= result;

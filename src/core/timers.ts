@@ -15,10 +15,6 @@ export const systemTimers: Timers = {
   now: () => Date.now(),
 };
 
-/** In milliseconds. */
-export const MINUTE = 60_000;
-export const DAY = 24 * 60 * MINUTE;
-
 /** The longest that `setTimeout` can wait, in milliseconds; beyond it, it fires at once. */
 export const MAX_TIMEOUT_MILLISECONDS = 2 ** 31 - 1;
 

@@ -7,7 +7,6 @@ import {
   type ReactNode,
   type RefObject,
   useCallback,
-  useContext,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -19,7 +18,6 @@ import { enShared } from "../strings/enShared.js";
 import { focusRequest, isComposing } from "../ui/focus.js";
 import { type Dismiss, Dismissal, ScreenSlots, useDefaults, useOwnId } from "../ui/hooks.js";
 import { part } from "../ui/part.js";
-import { SessionContext } from "../ui/useSession.js";
 import { followTheme } from "./followTheme.js";
 import { useQuestion } from "./LateApproval.js";
 import type { Fold } from "./useFold.js";
@@ -121,6 +119,8 @@ export interface DialogShellProps extends Pick<
   ScreenProps,
   "request" | "requester" | "strings" | "density"
 > {
+  /** The session of the request. */
+  session: Session;
   /** The node that the dialog is rendered in. */
   container: Element | DocumentFragment;
   /** An element whose theme the dialog has. Default: that of the container. */
@@ -138,7 +138,7 @@ export interface DialogShellProps extends Pick<
  * which a strict `style-src` refuses, so the style sheet locks it. Renders Radix's Dialog.
  */
 export function DialogShell(given: DialogShellProps) {
-  const { request, requester, open, container, themeOf, content, fold, children } = given;
+  const { request, requester, session, open, container, themeOf, content, fold, children } = given;
   const props = useDefaults(given);
   const strings = { ...enShared, ...props.strings };
   const question = useQuestion(request, props.strings);
@@ -166,7 +166,6 @@ export function DialogShell(given: DialogShellProps) {
   // Before Radix puts the focus there.
   useLayoutEffect(() => (layer ? endFocusQuarrel(layer) : undefined), [layer]);
 
-  const session = useContext(SessionContext);
   const shownBefore = useRef<Session>(undefined);
   useEffect(() => {
     // The next request is read from its beginning, wherever the focus was in the one before.

@@ -137,6 +137,7 @@ function DialogScreen(given: ScreenProps & DialogOptions) {
           {open && over !== session && fold.bar}
           <Shell
             {...props}
+            session={session}
             container={container ?? place}
             themeOf={container ? undefined : mark}
             open={open && over !== session && !fold.folded}

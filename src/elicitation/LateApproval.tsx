@@ -5,6 +5,7 @@ import type { ApprovalProps } from "../approval/Approval.js";
 import { isApprovalRequest } from "../core/ApprovalRequest.js";
 import { lazy } from "../core/lazy.js";
 import type { ElicitationRequest } from "../core/protocol.js";
+import type { Deliver } from "../core/session.js";
 import type { RequestGroup } from "../core/RequestGroup.js";
 import { questionText, visibleText } from "../core/text.js";
 import type { Strings } from "../strings/en.js";
@@ -49,8 +50,8 @@ export function LateApproval({ group, ...given }: LateApprovalProps) {
 
 function Loading(given: ApprovalProps) {
   const props = useDefaults(given);
-  const { requester, hidden } = props;
-  const session = useSession({ ...props, onRespond: () => {} });
+  const { requester, hidden, onRespond } = props;
+  const session = useSession(props);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let wanted = true;
@@ -60,7 +61,7 @@ function Loading(given: ApprovalProps) {
     };
   }, []);
   const strings = { ...enShared, ...enElicitation, ...props.strings };
-  const cancel = () => void session.respondForUser({ action: "cancel" });
+  const cancel = () => void session.respondForUser({ action: "cancel" }, onRespond as Deliver);
   useDismissal(cancel);
   return (
     <div {...part("root", { density: props.density })} hidden={hidden}>

@@ -33,7 +33,7 @@ function come({ answered, outcome }: { answered: boolean; outcome?: string }) {
   };
   const requestedSchema = { type: "object" as const, properties: {} };
   const session = new Session({ request: { message: "Which table?", requestedSchema } });
-  if (answered) void session.respondForUser({ action: "accept" });
+  if (answered) void session.respondForUser({ action: "accept" }, () => {});
   announceArrival({
     session,
     isPage: false,

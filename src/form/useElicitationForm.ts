@@ -135,6 +135,21 @@ export interface ElicitationFormState {
   block: (() => void) | undefined;
 }
 
+/** Options of a form for the item of a queue, which has the rest. */
+type ItemFormOptions = Pick<
+  FormOptions,
+  | "strings"
+  | "locale"
+  | "timeZone"
+  | "readOnly"
+  | "validate"
+  | "secrets"
+  | "escape"
+  | "waiting"
+  | "timers"
+  | "inputGuard"
+>;
+
 /**
  * Returns a form without markup, for your own controls and layout.
  *
@@ -158,7 +173,7 @@ export interface ElicitationFormState {
  */
 export function useElicitationForm(
   item: ElicitationItem,
-  options?: Omit<FormOptions, "requester" | "onRespond">,
+  options?: ItemFormOptions,
 ): ElicitationFormState;
 export function useElicitationForm(
   request: ElicitationRequest,

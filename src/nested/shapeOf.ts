@@ -139,7 +139,7 @@ class ShapeReader {
 
   /** The schema with its references, its `allOf`, and what follows from the answer merged into it. */
   flatten(schema: unknown, answered: boolean, depth = 0): JsonObject | undefined {
-    if (depth > limits.schemaDepth) return undefined;
+    if (depth > limits.mergedDepth) return undefined;
     if (schema === true) return {};
     if (!isObject(schema)) return undefined;
     this.#budget.spend(limits.stepsPerSchema + Object.keys(schema).length);

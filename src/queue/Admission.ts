@@ -44,7 +44,7 @@ export class Admission {
   /** The open requests with an ID, by name. */
   readonly #open = new Map<string, QueuedSession>();
   /** The settled requests with an ID, by requester and name, for as long as they may be repeated. */
-  readonly #answered = new Map<string, Map<RequestName["name"], AnsweredRequest>>();
+  readonly #answered = new Map<string, Map<string, AnsweredRequest>>();
   readonly #modes: readonly ElicitationMode[];
   readonly #timers: Timers;
   readonly #onChange: () => void;
@@ -131,7 +131,7 @@ export class Admission {
     if (this.#open.get(name)?.named !== named) return;
     this.#open.delete(name);
     const answer = { named, result };
-    const answers = this.#answered.get(key) ?? new Map<RequestName["name"], AnsweredRequest>();
+    const answers = this.#answered.get(key) ?? new Map<string, AnsweredRequest>();
     this.#answered.set(key, answers.set(name, answer));
     // The timer must not hold more than this, nor keep a process of Node running.
     const timer = this.#timers.setTimeout(() => this.#forgetAnswer(answer), REPEAT_MILLISECONDS);
@@ -150,7 +150,7 @@ export class Admission {
     if (!answer) return;
     const { key, name } = answer.named;
     const answers = this.#answered.get(key);
-    if (answers?.get(name) === answer) answers.delete(name);
+    if (name !== undefined && answers?.get(name) === answer) answers.delete(name);
     if (answers?.size === 0) this.#answered.delete(key);
   }
 

@@ -133,3 +133,22 @@ test("a copy of an item does not contain the user's input", async () => {
   expect(item.status).toBe("sending");
   expect(JSON.stringify({ ...item })).not.toContain("Ada");
 });
+
+test.each([
+  ["form", form(), "accept"],
+  ["page", urlRequest("Sign in", "https://sign-in.example/", "1"), "cancel"],
+] as const)(
+  "a %s that a listener withdraws at its response has one end",
+  async (_, request, end) => {
+    const queue = createElicitationQueue();
+    const abort = new AbortController();
+    const { signal } = abort;
+    const answer = queue.elicit(request, { requester, settleOn: "completion", signal });
+    const item = current(queue);
+    item.subscribe(() => abort.abort());
+    await item.respond({ action: "accept" });
+    // A form is settled before any listener hears of it. A page still waits for its completion.
+    expect(await answer).toEqual({ action: end });
+    expect([item.status, queue.unanswered]).toEqual(["settled", []]);
+  },
+);

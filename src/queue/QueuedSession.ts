@@ -62,7 +62,7 @@ export class QueuedSession extends Session implements ElicitationItem {
   resolve!: (result: ElicitationResult) => void;
   #result: ElicitationResult | undefined;
   readonly #isRateLimited: () => boolean;
-  override respond: ElicitationItem["respond"];
+  override readonly respond: ElicitationItem["respond"];
   readonly finish: ElicitationItem["finish"];
   readonly dismiss: ElicitationItem["dismiss"];
   readonly block: ElicitationItem["block"];

@@ -133,8 +133,8 @@ test("a session without a queue reports to the provider that shows it, and not t
   const session = new Session({ request: formRequest("Who?"), requester });
   const errors: unknown[] = [];
   const fail = async (deliver: () => Promise<void>) => {
-    session.connect(deliver, (error) => errors.push(error));
-    await session.respond(accept).catch(() => {});
+    session.reportTo((error) => errors.push(error));
+    await session.respond(accept, deliver).catch(() => {});
     await settle();
   };
   await fail(() => Promise.reject(offline));

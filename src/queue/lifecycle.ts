@@ -134,7 +134,6 @@ export class Lifecycle {
     };
     session.result = result;
     if (!deliver) {
-      session.begin(result);
       settle();
       return Promise.resolve();
     }
@@ -180,7 +179,6 @@ export class Lifecycle {
       );
     }
     session.result = result;
-    session.begin(result);
     session.awaitCompletion(result);
     this.keep(session);
     this.changed();

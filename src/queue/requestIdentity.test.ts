@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { approvalRequest } from "../core/ApprovalRequest.js";
 import { formRequest, urlRequest } from "../core/createRequest.js";
+import { ownSessionOf } from "../core/ownSessions.js";
 import type { ElicitationRequest } from "../core/protocol.js";
 import { isSameRequest, type RequestIdentity } from "../core/session.js";
 import { measureJson } from "../core/walkJson.js";
 import { createElicitationHandlers } from "../transports/handlers.js";
-import { ownSessionOf } from "../ui/useSession.js";
 import { createElicitationQueue } from "../transports/createElicitationQueue.js";
 import type { ElicitationQueue } from "./ElicitationQueue.js";
 

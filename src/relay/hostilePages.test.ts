@@ -104,6 +104,22 @@ describe("a WebSocket", () => {
     expect(closed).toEqual([]);
   });
 
+  test("can answer as deep as a form takes answers, and no deeper", async () => {
+    const { relay, queue } = start();
+    const asked = queue.elicit(named("Who?"), { requester });
+    const { socket, sent, hear } = standardSocket();
+    relay.acceptSocket(socket, "ada", { headers: {} });
+    await settle();
+    const [{ id } = {}] = sent;
+    const result = (levels: number) =>
+      `{"action":"accept","content":{"a":${"[".repeat(levels)}1${"]".repeat(levels)}}}`;
+    for (const levels of [101, 100]) {
+      hear(`{"id":"${String(id)}","result":${result(levels)}}`);
+      await settle();
+    }
+    expect(JSON.stringify(await asked)).toBe(result(100));
+  });
+
   test("whose answer counts is notified, and a decline is passed on without other members", async () => {
     const { relay, queue } = start();
     const asked = queue.elicit(named("Who?"), { requester });

@@ -107,7 +107,7 @@ describe("between processes", () => {
   });
 });
 
-test("a page that names its requests gets only the others, and the withdrawal of its own", async () => {
+test("a page that lists its requests gets only the missing ones, and learns which were withdrawn", async () => {
   const timers = manualTimers();
   const relay = createElicitationRelay({ timers });
   const queue = relay.queueFor("ada");

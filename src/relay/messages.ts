@@ -180,8 +180,10 @@ function onlyResult(result: ElicitationResult): ElicitationResult {
 
 function isResult(value: unknown): value is ElicitationResult {
   if (!isObject(value) || !ACTIONS.has(value.action)) return false;
-  if (isDeeper(value, limits.answerDepth + 2)) return false;
-  return [value.content, value._meta].every((part) => part === undefined || isObject(part));
+  return [value.content, value._meta].every(
+    // The content is one level more than its answers.
+    (part) => part === undefined || (isObject(part) && !isDeeper(part, limits.answerDepth + 1)),
+  );
 }
 
 /** The error that a page's queue threw, made again from what a page sent. */

@@ -90,8 +90,8 @@ const WANTED_BYTES = 1_000_000;
 const MAX_COMPLETABLE = 20;
 
 /**
- * Maximum length of an `elicitationId` that is kept after the response, in characters. The completion
- * of a URL request with a longer one is not relayed.
+ * Maximum length of an `elicitationId` that is kept after the response, in characters. A URL request
+ * with a longer ID is never reported as completed.
  */
 const MAX_ELICITATION_ID = 1_000;
 

@@ -1,4 +1,7 @@
-import { DAY } from "../core/timers.js";
+/** In milliseconds. */
+export const MINUTE = 60_000;
+export const DAY = 24 * 60 * MINUTE;
+
 /** Whether a text is a day of the calendar as RFC 3339 writes it: `2024-02-29`, not `2023-02-29`. */
 export function isCalendarDay(text: string): boolean {
   const match = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text);

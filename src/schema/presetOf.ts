@@ -26,13 +26,13 @@ export function presetOf(schema: unknown, document: SchemaDocument, required: bo
   };
   const hasCases = (raw: unknown, depth: number): boolean => {
     budget.spend(limits.stepsPerSchema);
-    if (!isObject(raw) || depth > limits.fieldDepth) return false;
+    if (!isObject(raw) || depth > limits.presetDepth) return false;
     if (Array.isArray(raw.oneOf) || Array.isArray(raw.anyOf)) return true;
     return othersOf(raw).some((each) => hasCases(each, depth + 1));
   };
   const presetIn = (raw: unknown, needed: boolean, depth: number, isPart = false): unknown => {
     budget.spend(limits.stepsPerSchema);
-    if (!isObject(raw) || depth > limits.fieldDepth) return undefined;
+    if (!isObject(raw) || depth > limits.presetDepth) return undefined;
     const { default: preset, type, properties, const: only, required: names } = raw;
     if (preset !== undefined && preset !== null) {
       const shown =

@@ -107,6 +107,19 @@ describe("a nested field", () => {
     }
   });
 
+  test("is found up to eight levels deep", () => {
+    const within = (levels: number): object =>
+      levels === 0
+        ? { type: "string", default: "Ada" }
+        : { type: "object", properties: { a: within(levels - 1) }, required: ["a"] };
+    const preset = (levels: number) => {
+      const properties = { a: within(levels) };
+      return presetText(readSchema({ properties, required: ["a"] }).fields[0]!);
+    };
+    expect(preset(8)).toContain("Ada");
+    expect(preset(9)).toBeUndefined();
+  });
+
   test("is read quickly although it contains itself forever", () => {
     const node = {
       type: "object",

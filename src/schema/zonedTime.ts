@@ -1,5 +1,4 @@
-import { MINUTE, DAY } from "../core/timers.js";
-import { isCalendarDay, offsetAt, parseDateTime } from "./dateTime.js";
+import { DAY, isCalendarDay, offsetAt, parseDateTime, MINUTE } from "./dateTime.js";
 
 /** A wall-clock time of a time zone, found on the line of time. */
 interface ZonedTime {

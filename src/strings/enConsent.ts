@@ -1,6 +1,5 @@
-import { LOCALE } from "./english.js";
 import { enShared } from "./enShared.js";
-import { scriptName } from "./format.js";
+import { LOCALE, scriptName } from "./format.js";
 
 const scripts = scriptName(LOCALE);
 

@@ -1,5 +1,4 @@
-import { LOCALE, n } from "./english.js";
-import { count } from "./format.js";
+import { count, LOCALE, n } from "./format.js";
 
 /** The strings of a form that is asked in steps or looked over before it is sent, in English. */
 export const enFlow = {

@@ -1,5 +1,4 @@
-import { LOCALE, n, characters, options } from "./english.js";
-import { count } from "./format.js";
+import { characters, count, LOCALE, n, options } from "./format.js";
 import { enShared } from "./enShared.js";
 
 const unrendered = count(LOCALE, {

@@ -1,5 +1,4 @@
-import { LOCALE, n, characters, options } from "./english.js";
-import { count } from "./format.js";
+import { characters, count, LOCALE, n, options } from "./format.js";
 import { afterLabel, typeWords } from "./sentences.js";
 
 const items = count(LOCALE, { one: "{count} item", other: "{count} items" });

@@ -1,4 +1,4 @@
-import { n } from "./english.js";
+import { n } from "./format.js";
 
 /** The strings of questions with parts of their own, in English. They load with what draws them. */
 export const enNested = {

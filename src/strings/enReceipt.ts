@@ -1,5 +1,4 @@
-import { LOCALE, n } from "./english.js";
-import { count } from "./format.js";
+import { count, LOCALE, n } from "./format.js";
 import { enShared } from "./enShared.js";
 
 const leftOut = count(LOCALE, {

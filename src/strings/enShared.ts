@@ -1,5 +1,4 @@
-import { LOCALE, n } from "./english.js";
-import { count } from "./format.js";
+import { count, LOCALE, n } from "./format.js";
 
 const showMore = count(LOCALE, {
   one: "Show more ({count} character)",

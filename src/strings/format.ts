@@ -55,3 +55,13 @@ export function scriptName(locale: string): (code: string) => string {
     return names.of(code) ?? code;
   };
 }
+
+/** The language of the built-in strings, and its formats that several files use. */
+export const LOCALE = "en";
+
+export const n = number(LOCALE);
+export const characters = count(LOCALE, {
+  one: "{count} character",
+  other: "{count} characters",
+});
+export const options = count(LOCALE, { one: "{count} option", other: "{count} options" });

@@ -25,8 +25,8 @@ const MAX_EVENT_CHARACTERS = 1_000_000;
 /**
  * Notes which call each request belongs to, from the HTTP responses of one client.
  *
- * On Streamable HTTP, a server sends a request on the stream of the call that needs it. So a server
- * can only name calls of its own client.
+ * On Streamable HTTP, a server sends a request on the stream of the call that needs it, so it can't
+ * name a call of another client.
  */
 export class CallStreams {
   /** The calls that the client waits for, by ID. */

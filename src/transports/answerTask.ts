@@ -1,7 +1,7 @@
 import type { ElicitationProgress, ElicitationResult } from "../core/protocol.js";
 import { isObject, sameJson } from "../core/json.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
-import { type PendingRequest, PendingRequests } from "../queue/PendingRequests.js";
+import { type PendingRequest, PendingRequests } from "./PendingRequests.js";
 import { startDeadline, systemTimers } from "../core/timers.js";
 import { askUser, handlerOf, isElicitation, progressOf, readParams } from "./requests.js";
 import type { InputRequestOptions } from "./types.js";

@@ -2,7 +2,7 @@ import { askUser, nextScope, type QueueLike, readParams } from "./requests.js";
 import type { ElicitationSource, JsonRpcId } from "../queue/ElicitationConnection.js";
 import type { Channel, JsonRpcError } from "./types.js";
 import { ANSWERED_ELSEWHERE } from "../queue/answeredElsewhere.js";
-import { PendingRequests } from "../queue/PendingRequests.js";
+import { PendingRequests } from "./PendingRequests.js";
 import type { ElicitationResult } from "../core/protocol.js";
 import { isObject, type JsonObject, parseJson, sameJson } from "../core/json.js";
 import { toRpcError } from "./errors.js";

@@ -9,7 +9,7 @@ import {
   type ElicitOptions,
   internalsOf,
 } from "../queue/ElicitationQueue.js";
-import { type PendingRequest, PendingRequests } from "../queue/PendingRequests.js";
+import { type PendingRequest, PendingRequests } from "./PendingRequests.js";
 import { type Timers, systemTimers } from "../core/timers.js";
 import type { Channel, JsonRpcResponse } from "./types.js";
 import { readParams } from "./requests.js";

@@ -8,7 +8,7 @@ import { isObject, type JsonObject } from "../core/json.js";
 import { ElicitationModeError } from "../queue/errors.js";
 import type { ElicitationQueue, ElicitOptions } from "../queue/ElicitationQueue.js";
 import type { TransportLike, ElicitationCall } from "../queue/ElicitationConnection.js";
-import { PendingRequests } from "../queue/PendingRequests.js";
+import { PendingRequests } from "./PendingRequests.js";
 import { type ConnectionFields, takeCallSignal } from "../queue/runningCalls.js";
 import { CallStreams } from "./CallStreams.js";
 import { Arrival, ARRIVAL } from "./requests.js";

@@ -8,7 +8,7 @@ import type {
   JsonRpcId,
 } from "../queue/ElicitationConnection.js";
 import type { ElicitationQueue, ElicitOptions } from "../queue/ElicitationQueue.js";
-import { PendingRequests } from "../queue/PendingRequests.js";
+import { PendingRequests } from "./PendingRequests.js";
 import { currentCallSignal } from "../queue/runningCalls.js";
 import { readCodexApproval } from "./codexApproval.js";
 import { toRpcError } from "./errors.js";
@@ -69,13 +69,16 @@ export function createElicitationHandlers(
   queue: ElicitationQueue,
   { RequestError, approvals, ...source }: ElicitationHandlersOptions,
 ): ElicitationHandlers {
-  const pending = new PendingRequests<string, RequestIdentity & ElicitationCall>();
+  const pending = new PendingRequests<
+    string,
+    RequestIdentity & Pick<ElicitationCall, "requestId">
+  >();
   /** IDs that were cancelled first: SDK v1 passes a notification on sooner than a request. */
   const early = new Set<JsonRpcId | undefined>();
   const scope = nextScope();
 
   /** Returns the open request that this one repeats, or else adds it. */
-  function receive(id: string, given: RequestIdentity & ElicitationCall) {
+  function receive(id: string, given: RequestIdentity & Pick<ElicitationCall, "requestId">) {
     const joined = pending.join(id, (open) => isSameRequest(open, given));
     if (joined) return joined;
     const own = pending.add(id, given);

@@ -80,7 +80,7 @@ export function usableLanguage(locale: string | undefined, browser: string | und
   return [locale, browser].find(isLanguageTag) ?? "en";
 }
 
-/** Returns the user's language. See `languageOf`. */
+/** Returns the user's language. See `usableLanguage`. */
 export function useLanguage(locale: string | undefined): string {
   return usableLanguage(
     locale,

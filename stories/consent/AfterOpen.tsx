@@ -21,9 +21,8 @@ export function AfterOpen({ stage, ...props }: AfterOpenProps) {
   const { request, requester, onRespond } = props;
   const [session] = useState(() => new Session({ request, requester }));
   useEffect(() => {
-    session.connect(onRespond);
     ConsentStore.of(session).set({ stage });
-    if (!UNANSWERED.has(stage)) session.respond({ action: "accept" }).catch(() => {});
+    if (!UNANSWERED.has(stage)) void session.respondForUser({ action: "accept" }, onRespond);
   }, [session, stage, onRespond]);
   return (
     <SessionContext.Provider value={session}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { en } from "react-elicitation";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import "./products.css";
 import { partOf } from "../consent/support";
 import { Product } from "./Product";
@@ -65,8 +65,9 @@ function fitsShadcn(looks: Looks, edge: string, scheme: string): Story["play"] {
     const { canvas, canvasElement } = context;
     const name = canvas.getByRole("textbox", { name: /^Name/ });
     await expect(name).toHaveStyle({ fontSize: "14px", borderRadius: "8px" });
-    // The box grows with its text, and WebKit rounds that up.
-    await expect(Math.abs(name.getBoundingClientRect().height - 36)).toBeLessThanOrEqual(1);
+    // Where a script gives the box the height of its text, that may be rounded up, and come late.
+    const heights = [36, CSS.supports("field-sizing: content") ? 36 : 37];
+    await waitFor(() => expect(heights).toContain(name.getBoundingClientRect().height));
     await expect(getComputedStyle(name).borderTopColor).toBe(edge);
     const submit = canvas.getByRole("button", { name: en.submit });
     await expect(submit).toHaveStyle({ height: "36px", fontSize: "14px", fontWeight: "500" });

@@ -7,7 +7,7 @@ import { controlValue, type FieldInput, type IssueDetail } from "../../schema/ty
 const BOX = 'input, textarea, select, [data-elicit="input"]';
 const FIELD = '[data-elicit="field"]';
 /** Selects fields with nested fields, which pass focus on to the first error. */
-export const PARTS = '[data-elicit="parts"]';
+export const NESTED_FIELDS = '[data-elicit="parts"]';
 /** A nested answer as text. Its nested fields are watched by themselves. */
 const CLOSED_PARTS = ':scope > [data-elicit="outline-value"]';
 /** Shows the rest of a long text, or of many chosen options. */
@@ -120,7 +120,7 @@ export class FormElements {
     const isBox = kind !== "multiSelect" && control.matches(BOX);
     const around = control.closest<HTMLElement>(FIELD) ?? control;
     const closed = control.querySelector<HTMLElement>(CLOSED_PARTS);
-    const element = control.matches(PARTS) ? closed : isBox ? control : around;
+    const element = control.matches(NESTED_FIELDS) ? closed : isBox ? control : around;
     if (!element) return;
     this.#watched.set(id, element);
     this.#sight.watch(element, { findRest: () => element.querySelector<HTMLElement>(REST) });

@@ -10,6 +10,7 @@ export interface FormHost {
   /** Whether nothing can be changed: the host says so, or the time to respond is over. */
   readOnly: boolean;
   strings: FormStrings;
+  onRespond: (result: ElicitationResult) => void | Promise<void>;
   onClose?: (() => void) | undefined;
   onBlock?: (() => void) | undefined;
 }
@@ -45,8 +46,9 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
   const { session, status, values, guard, validation, secrets } = store;
 
   const answer = async (result: ElicitationResult) => {
+    const { store: shown, onRespond } = host.current;
     // An answer that was validated for an earlier request must not be sent for this one.
-    if (host.current.store === store) await session.respondForUser(result);
+    if (shown === store) await session.respondForUser(result, onRespond);
   };
 
   /**

@@ -109,6 +109,15 @@ describe("one result", () => {
     expect(other.store.session.status).toBe("open");
   });
 
+  test("goes to the host of the form that was pressed, whichever was rendered last", async () => {
+    const request = makeRequest();
+    const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    const form = mount(request, first);
+    mount(request, second);
+    await form.decline();
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 0]);
+  });
+
   test("stays the only one if the request is shown again after it", async () => {
     const request = makeRequest();
     const onRespond = vi.fn<() => void>();
@@ -166,6 +175,7 @@ test("exactly one result is taken, whatever races on two forms of a request", as
         assert(underway === 0 && taken.length <= 1, "one result");
         if (told > 1 && taken.length === 1) retried += 1;
         const { session } = forms[0].store;
+        expect(forms[1].store.session).toBe(session);
         if (taken[0]) expect(session.sent).toEqual(taken[0]);
         else expect(session.failure).toMatchObject({ error: new Error("offline") });
       },

@@ -140,8 +140,8 @@ export const companySites = `
 `;
 
 /**
- * Pages that anyone can write on sites that are not theirs: a host, or with a dot in front any under it, and the start
- * of a path.
+ * Places on well-known sites where anyone can publish: a host and the start of a path. A dot in front
+ * stands for any subdomain.
  */
 export const publishedPages = `
   .atlassian.net/wiki/external .atlassian.net/wiki/spaces .canva.com/design/ .cognitoforms.com/ .figma.com/community/ .figma.com/design/ .figma.com/file/

@@ -5,7 +5,7 @@
  * A name without a dot is under `.com`. ".io" is the same name under another suffix, "+mail" a
  * longer name that begins with it. Signs after the first name:
  *
- * - `*` has sites of its own under the suffixes of many countries
+ * - `*` owns its name under the suffixes of many countries too
  * - `~` is a common word or name: it counts only next to a lure word
  * - `!` is so plain a word that it counts only unchanged, under a suspicious suffix
  * - `^` is software that companies run on their own hosts: `gitlab.example.com`

@@ -35,7 +35,7 @@ describe("drafts", () => {
     const storage = slowStorage(held);
     const form = openRemembered(structuredClone(request));
     const told: unknown[] = [];
-    form.store.session.connect((result) => void told.push(result));
+    form.host.current.onRespond = (result) => void told.push(result);
     const { store } = form;
     const hide = store.guard.show(timers, Object.assign(document, { defaultView: null }));
     void saveDrafts(form, storage);

@@ -1,6 +1,6 @@
 "use client";
 
-import { PARTS } from "../../model/FormElements.js";
+import { NESTED_FIELDS } from "../../model/FormElements.js";
 import { type ReactNode, useEffect, useMemo } from "react";
 import type { Field } from "../../../schema/Field.js";
 import type { FormStrings } from "../../../strings/enForm.js";
@@ -23,7 +23,7 @@ interface InnerFormProps {
   locked: boolean;
   /** How many nested fields each field in it may render at once. */
   share: number;
-  /** See `Place`. */
+  /** See `NestedPlace`. */
   path: string;
   isGroup?: boolean;
   readOnly: readonly string[];
@@ -98,7 +98,7 @@ export interface NestedFieldsProps extends ControlProps<"json"> {
   model: NestedModel;
   /** How many nested fields each of its fields may render at once. */
   share: number;
-  /** See `Place`. */
+  /** See `NestedPlace`. */
   path: string;
   readOnly: readonly string[];
   /** Reports a change of the input. */
@@ -114,14 +114,14 @@ export function useNestedStrings(): FormStrings & NestedStrings {
 const ANSWERED =
   'input:not([tabindex="-1"]), textarea, select, button:not([tabindex="-1"]), [tabindex="0"]';
 
-const WRONG = `[aria-invalid="true"], [data-elicit="row"][data-invalid], [data-elicit="field"][data-invalid] > ${PARTS}`;
+const WRONG = `[aria-invalid="true"], [data-elicit="row"][data-invalid], [data-elicit="field"][data-invalid] > ${NESTED_FIELDS}`;
 
 /** Moves focus into a field with nested fields: to the first error, else to the first input. */
 export function focusWithin(group: HTMLElement | null): void {
   const all = [...(group?.querySelectorAll<HTMLElement>(WRONG) ?? [])];
   // A field whose nested error is found already is no stop on the way to it.
   const wrong = all.find((each) => !each.querySelector(WRONG));
-  const within = wrong?.matches(`${ANSWERED}, ${PARTS}`)
+  const within = wrong?.matches(`${ANSWERED}, ${NESTED_FIELDS}`)
     ? wrong
     : wrong?.querySelector<HTMLElement>(ANSWERED);
   const target = within ?? group?.querySelector<HTMLElement>(ANSWERED);
