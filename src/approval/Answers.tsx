@@ -58,15 +58,18 @@ interface PressButtonProps {
   answer: ApprovalAnswer;
   look?: { primary?: boolean; strong?: boolean };
   keyName?: string | undefined;
+  /** The ID of what the answer covers. */
+  captionId?: string | undefined;
   children: React.ReactNode;
 }
 
 /** The button of an answer. It keeps its name while it waits. */
-export function PressButton({ answer, look, keyName, children }: PressButtonProps) {
+export function PressButton({ answer, look, keyName, captionId, children }: PressButtonProps) {
   const { model, guard, store, strings, phase, locked, waiting, replacing, id, missing } =
     useApprovalContext();
   const { option, off, buttonProps } = answer;
   const allows = option.kind === "allow" || option.kind === "other";
+  const reasonId = allows && missing !== undefined ? `${id}-s` : undefined;
   const isPressed = phase === "sending" && store.state.pressed === option.id;
   return (
     <ActionButton
@@ -79,7 +82,7 @@ export function PressButton({ answer, look, keyName, children }: PressButtonProp
       busy={isPressed && strings.sendingNow}
       aria-label={isPressed ? undefined : buttonProps["aria-label"]}
       {...(off && { "aria-disabled": true })}
-      aria-describedby={allows && missing !== undefined ? `${id}-s` : undefined}
+      aria-describedby={[captionId, reasonId].filter(Boolean).join(" ") || undefined}
       aria-keyshortcuts={keyName}
       act={(event) => model.press(option, event.nativeEvent)}
     >
@@ -118,7 +121,7 @@ interface AnswerRowProps {
 }
 
 function AnswerRow({ answer, place, isKey }: AnswerRowProps) {
-  const { strings, requester } = useApprovalContext();
+  const { strings, requester, id } = useApprovalContext();
   const { option, label, kind, scope, covers, lasts } = answer;
   const isText = option.text === "required";
   const captions = [
@@ -129,13 +132,17 @@ function AnswerRow({ answer, place, isKey }: AnswerRowProps) {
       : []),
   ];
   return (
-    <PressButton answer={answer} keyName={isKey ? String(place) : undefined}>
+    <PressButton
+      answer={answer}
+      keyName={isKey ? String(place) : undefined}
+      captionId={lasts ? `${id}-c${place}` : undefined}
+    >
       <span {...part("answer-key", { bare: !isKey })} aria-hidden="true">
         {place}
       </span>
       <span {...part("answer-words")}>
         <bdi {...part("answer-label")}>{label}</bdi>
-        <span {...part("answer-caption", { kind: option.kind })}>
+        <span {...part("answer-caption", { kind: option.kind })} id={`${id}-c${place}`}>
           {captions.map((caption) => (
             <span key={caption} {...part("answer-effect")}>
               {caption}

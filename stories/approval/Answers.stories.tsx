@@ -86,6 +86,8 @@ export const OwnWords: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("button", { name: "Yes, proceed (Allows, once)" })).toBeVisible();
     await expect(canvas.getByText("npm test:*")).toBeVisible();
+    const lasting = canvas.getByRole("button", { name: /ask again for npm test/ });
+    await expect(lasting).toHaveAccessibleDescription(/npm test:\*/);
     await expect(canvas.getByText(en.coversUnsaid("Coding agent"), { exact: false })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: /^No, and tell Codex/ }));
     await expect(canvas.getByRole("textbox")).toHaveFocus();
