@@ -5,6 +5,7 @@ import type { Call } from "./hosts/Call";
 import type { Way } from "./hosts/ways";
 import { addressOf, agree, callsIn, reported, requesters, startCall, watchSent } from "./liveCalls";
 import { ODD } from "./servers/rounds.mjs";
+import { nextView } from "./support";
 import { closeWithdrawn } from "./withdrawn";
 
 // What the server reports counts: not what the page believes it has sent.
@@ -54,8 +55,9 @@ for (const way of ["SDK v2", "fetch"] satisfies Way[]) {
         await startCall(page, tool("three-questions"));
         await expect(page.getByRole("textbox", { name: "Name" })).toBeVisible();
         await page.getByRole("button", { name: "Decline" }).click();
-        await page.getByRole("textbox", { name: "Seats" }).focus();
         // It settles first: a key may be meant for the question before.
+        await nextView(page.getByRole("textbox", { name: "Seats" }));
+        await page.getByRole("textbox", { name: "Seats" }).focus();
         await expect(page.getByRole("button", { name: "Cancel" })).toBeEnabled();
         await page.keyboard.press("Escape");
         await page.getByRole("button", { name: "Yes", exact: true }).click();
