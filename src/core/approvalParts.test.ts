@@ -85,9 +85,13 @@ describe("a command", () => {
   test("has its escapes written out", () => {
     const { text, hasHidden } = shown("\u001b[2J\u0007\u202ea\rb\ufff0c");
     expect(text).toBe(
-      "\u27e8U+001B\u27e9[2J\u27e8U+0007\u27e9\u27e8U+202E\u27e9a\nb\u27e8U+FFF0\u27e9c",
+      "\u27e8U+001B\u27e9[2J\u27e8U+0007\u27e9\u27e8U+202E\u27e9a\u27e8U+000D\u27e9b\u27e8U+FFF0\u27e9c",
     );
     expect(hasHidden).toBe(true);
+  });
+
+  test("shows the line ends of Windows as line ends", () => {
+    expect(shown("a\r\nb\r\n")).toMatchObject({ text: "a\nb\n", hasHidden: false, lines: 2 });
   });
 
   test("has marks inside its text, in order and apart, whatever it is", () => {

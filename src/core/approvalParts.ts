@@ -46,7 +46,8 @@ const [GAP_START, GAP_END] = ["\ufff0", "\ufff1"];
  * @param isCommand whether characters that can be taken for others of ASCII are marked as well.
  */
 export function shownText(original: string, words: GapWords, isCommand = false): ShownText {
-  const visible = visibleText(original);
+  // A terminal would start the line again, and write over its beginning.
+  const visible = visibleText(original.replace(/\r(?!\n)/g, "\u27e8U+000D\u27e9"));
   const written = withoutGaps(visible, {
     writtenSpaces: (count) => GAP_START + words.writtenSpaces(count) + GAP_END,
     writtenLines: (count) => GAP_START + words.writtenLines(count) + GAP_END,
