@@ -37,6 +37,13 @@ test.each([
   expect(en.requiredText(label)).toMatch(words);
 });
 
+test("the effect of an answer follows the agent's words in lower case", () => {
+  const { answerNamed, kinds, scopes } = en;
+  expect(answerNamed("No", kinds.allow, scopes.lasting)).toBe("No (allows, lasting)");
+  expect(answerNamed("Yes, proceed", kinds.allow, scopes.once)).toBe("Yes, proceed (allows, once)");
+  expect(answerNamed("Cancel", kinds.deny)).toBe("Cancel (denies)");
+});
+
 test("only the types of a schema have names", () => {
   expect(en.wrongType(["string", "integer"])).toBe("Enter text or a whole number.");
   expect(en.wrongType(["constructor"])).toBe(en.wrongType([]));

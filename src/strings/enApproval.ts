@@ -1,8 +1,10 @@
 import { enShared } from "./enShared.js";
 import { count, number } from "./format.js";
+import { effectWords } from "./sentences.js";
 
 const LOCALE = "en";
 const n = number(LOCALE);
+const effect = effectWords(LOCALE);
 
 /** The strings of an approval, in English: "May the agent do this?" */
 export const enApproval = {
@@ -179,10 +181,13 @@ export const enApproval = {
     always: "always",
     lasting: "lasting",
   },
-  /** The accessible name of an answer in the agent's words: the words, the effect, how long. */
-  answerNamed: (words: string, kind: string, scope: string) => `${words} (${kind}, ${scope})`,
-  /** Below a lasting answer: what it covers is not known. */
-  coversUnsaid: (name: string) => `${name} does not say what it covers`,
+  /** The accessible name of an answer in the agent's words. A plain refusal has no `scope`. */
+  answerNamed: (words: string, kind: string, scope?: string) => `${words} (${effect(kind, scope)})`,
+  /** Before the lines that a lasting answer covers. */
+  covers: "Covers:",
+  /** Below an answer that allows more than once: what it covers is not known. */
+  coversUnsaid: (name: string) =>
+    `${name} remembers this. It does not say what it covers or for how long beyond the words above.`,
   /** Below an answer that asks for a text. */
   asksForText: "asks you for a text",
   /** Name of the cross, which gives no answer. */
@@ -197,6 +202,8 @@ export const enApproval = {
   // A reason
   /** On the button that opens the box for a reason. */
   denyWithReason: "Deny with a reason",
+  /** The same for an answer that ends the turn as well. */
+  stopWithReason: "Deny and stop with a reason",
   /** Label of that box. */
   reason: "Reason",
   /** Label of the box for an answer in place of a call. */
@@ -205,6 +212,8 @@ export const enApproval = {
   sentTo: (name: string) => `Sent to ${name}`,
   /** On the button that refuses with a reason. */
   denyAndSend: "Deny and send the reason",
+  /** On the button that refuses with a reason, and ends the turn. */
+  stopAndSend: "Stop and send the reason",
   /** On the button that sends a text or a choice. */
   sendText: "Send",
   /** After a press without a choice. */
@@ -240,7 +249,7 @@ export const enApproval = {
   /** Announced when the agent has changed its call. */
   callChanged: "The agent changed the call. Review it again.",
   /** When the requester withdrew an approval. */
-  takenBack: (name: string) => `Withdrawn by ${name}. Nothing was allowed.`,
+  takenBack: (name: string) => `Taken back by ${name}. Nothing was allowed.`,
   /** When an approval has expired. */
   timeOver: "The time is over. Nothing was allowed.",
 

@@ -180,6 +180,19 @@ describe.each(locales)("%s", (locale) => {
     }
   });
 
+  test("writes the effect of an answer in lower case behind the agent's words", async () => {
+    const { answerNamed, kinds, scopes } = await loadStrings(locale);
+    const lower = ([first = "", ...rest]: string) =>
+      first.toLocaleLowerCase(locale) + rest.join("");
+    for (const kind of Object.values(kinds)) {
+      const [whole, short] = [answerNamed("No", kind, scopes.once), answerNamed("No", kind)];
+      expect(whole).toContain(lower(kind));
+      expect(whole).toContain(scopes.once);
+      expect(short).toContain(lower(kind));
+      expect(short).not.toMatch(/[,،、，]|undefined/u);
+    }
+  });
+
   test("ends its sentences where English does, in its own way", () => {
     own.forEach(({ path, text }, at) => {
       // Where a host or an hour comes last, some languages set it off by a colon.

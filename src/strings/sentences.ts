@@ -19,6 +19,21 @@ export function afterLabel(
   return ENDED_SENTENCE.test(label) ? `${label} ${sentence}` : label + colon + inside;
 }
 
+/**
+ * Writes the effect of an answer inside a sentence, in lower case: “allows, once”.
+ *
+ * @param scope how long it lasts. Left out for a refusal of one call.
+ */
+export function effectWords(
+  locale: string,
+  comma = ", ",
+): (effect: string, scope: string | undefined) => string {
+  return (effect, scope) => {
+    const inside = effect.slice(0, 1).toLocaleLowerCase(locale) + effect.slice(1);
+    return scope === undefined ? inside : inside + comma + scope;
+  };
+}
+
 /** Names the types of JSON Schema in a sentence of one language: “text or a whole number”. */
 export function typeWords(
   locale: string,

@@ -1,10 +1,11 @@
-import { afterLabel, isolate, isolateCode, typeWords } from "../sentences.js";
+import { afterLabel, effectWords, isolate, isolateCode, typeWords } from "../sentences.js";
 import { count, number, scriptName } from "../format.js";
 import type { Strings, Translation } from "../en.js";
 
 // Engines differ in the digits they write Arabic with; the boxes of the form have Western ones.
 const LOCALE = "ar-u-nu-latn";
 const n = number(LOCALE);
+const effect = effectWords(LOCALE, "، ");
 const plain = number(LOCALE, false);
 const scripts = scriptName(LOCALE);
 const lineCount = count(LOCALE, {
@@ -636,17 +637,22 @@ export const ar = {
     always: "دائمًا",
     lasting: "مستمر",
   },
-  answerNamed: (words, kind, scope) => `${isolate(words)} (${isolate(kind)}، ${isolate(scope)})`,
-  coversUnsaid: (name) => `لا يذكر ${isolate(name)} ما الذي يشمله ذلك`,
+  answerNamed: (words, kind, scope) =>
+    `${isolate(words)} (${effect(isolate(kind), scope && isolate(scope))})`,
+  covers: "يشمل:",
+  coversUnsaid: (name) =>
+    `سيتذكّر ${isolate(name)} هذا. ولا يذكر ما الذي يشمله ذلك ولا مدته بما يتجاوز الكلمات أعلاه.`,
   asksForText: "يطلب منك نصًا",
   mayStop: "قد يتوقف الوكيل.",
   onlyClose: "لا توجد إجابة ترفض هذا. أغلقه دون إجابة.",
   nothingGranted: "لم يُمنح أي إذن",
   denyWithReason: "عدم السماح مع ذكر السبب",
+  stopWithReason: "عدم السماح والإيقاف مع ذكر السبب",
   reason: "السبب",
   yourAnswer: "إجابتك",
   sentTo: (name) => `يُرسَل إلى ${isolate(name)}`,
   denyAndSend: "عدم السماح وإرسال السبب",
+  stopAndSend: "الإيقاف وإرسال السبب",
   sendText: "إرسال النص",
   chooseFirst: "اختر إجابة أولًا.",
   textNeeded: "أدخل نصًا أولًا.",

@@ -1,9 +1,10 @@
-import { afterLabel, typeWords } from "../sentences.js";
+import { afterLabel, effectWords, typeWords } from "../sentences.js";
 import { count, number, scriptName } from "../format.js";
 import type { Strings, Translation } from "../en.js";
 
 const LOCALE = "de";
 const n = number(LOCALE);
+const effect = effectWords(LOCALE);
 const plain = number(LOCALE, false);
 const scripts = scriptName(LOCALE);
 const lineCount = count(LOCALE, { one: "{count} Zeile", other: "{count} Zeilen" });
@@ -528,17 +529,21 @@ export const de = {
     always: "immer",
     lasting: "dauerhaft",
   },
-  answerNamed: (words, kind, scope) => `${words} (${kind}, ${scope})`,
-  coversUnsaid: (name) => `${name} sagt nicht, wofür das gilt`,
+  answerNamed: (words, kind, scope) => `${words} (${effect(kind, scope)})`,
+  covers: "Gilt für:",
+  coversUnsaid: (name) =>
+    `${name} merkt sich das. Wofür und wie lange es gilt, steht nur in den Worten oben.`,
   asksForText: "fragt Sie nach einem Text",
   mayStop: "Der Agent hält dann vielleicht an.",
   onlyClose: "Keine Antwort lehnt das ab. Schließen Sie die Anfrage, ohne zu antworten.",
   nothingGranted: "Es ist nichts ausgewählt",
   denyWithReason: "Mit Begründung ablehnen",
+  stopWithReason: "Mit Begründung ablehnen und anhalten",
   reason: "Begründung",
   yourAnswer: "Ihre Antwort",
   sentTo: (name) => `Geht an ${name}`,
   denyAndSend: "Ablehnen und Begründung senden",
+  stopAndSend: "Anhalten und Begründung senden",
   sendText: "Abschicken",
   chooseFirst: "Wählen Sie zuerst eine Antwort.",
   textNeeded: "Geben Sie zuerst einen Text ein.",

@@ -1,9 +1,10 @@
-import { afterLabel, typeWords } from "../sentences.js";
+import { afterLabel, effectWords, typeWords } from "../sentences.js";
 import { count, number, scriptName } from "../format.js";
 import type { Strings, Translation } from "../en.js";
 
 const LOCALE = "es";
 const n = number(LOCALE);
+const effect = effectWords(LOCALE);
 const plain = number(LOCALE, false);
 const scripts = scriptName(LOCALE);
 const lineCount = count(LOCALE, {
@@ -583,17 +584,21 @@ export const es = {
     always: "siempre",
     lasting: "duradero",
   },
-  answerNamed: (words, kind, scope) => `${words} (${kind}, ${scope})`,
-  coversUnsaid: (name) => `${name} no dice qué abarca`,
+  answerNamed: (words, kind, scope) => `${words} (${effect(kind, scope)})`,
+  covers: "Abarca:",
+  coversUnsaid: (name) =>
+    `${name} recordará esto. No dice qué abarca ni por cuánto tiempo, más allá de las palabras de arriba.`,
   asksForText: "te pide un texto",
   mayStop: "Puede que el agente se detenga.",
   onlyClose: "Ninguna respuesta lo rechaza. Ciérrala sin responder.",
   nothingGranted: "No hay nada concedido",
   denyWithReason: "Denegar con un motivo",
+  stopWithReason: "Denegar y detener con un motivo",
   reason: "Motivo",
   yourAnswer: "Tu respuesta",
   sentTo: (name) => `Se envía a ${name}`,
   denyAndSend: "Denegar y enviar el motivo",
+  stopAndSend: "Detener y enviar el motivo",
   sendText: "Mandar",
   chooseFirst: "Elige primero una respuesta.",
   textNeeded: "Escribe primero un texto.",

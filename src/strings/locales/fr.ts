@@ -1,4 +1,4 @@
-import { afterLabel, typeWords } from "../sentences.js";
+import { afterLabel, effectWords, typeWords } from "../sentences.js";
 import { count, number, scriptName } from "../format.js";
 import type { Strings, Translation } from "../en.js";
 
@@ -6,6 +6,7 @@ import type { Strings, Translation } from "../en.js";
 // narrow one.
 const LOCALE = "fr";
 const n = number(LOCALE);
+const effect = effectWords(LOCALE);
 const plain = number(LOCALE, false);
 const scripts = scriptName(LOCALE);
 const lineCount = count(LOCALE, {
@@ -607,17 +608,21 @@ export const fr = {
     always: "toujours",
     lasting: "durable",
   },
-  answerNamed: (words, kind, scope) => `${words} (${kind}, ${scope})`,
-  coversUnsaid: (name) => `${name} ne dit pas ce que cela couvre`,
+  answerNamed: (words, kind, scope) => `${words} (${effect(kind, scope)})`,
+  covers: "Couvre :",
+  coversUnsaid: (name) =>
+    `${name} s’en souviendra. Rien n’indique ce que cela couvre ni pour combien de temps, hormis les mots ci-dessus.`,
   asksForText: "vous demande un texte",
   mayStop: "L’agent peut s’arrêter.",
   onlyClose: "Aucune réponse ne refuse cela. Fermez sans répondre.",
   nothingGranted: "Rien n’est accordé",
   denyWithReason: "Refuser avec un motif",
+  stopWithReason: "Refuser et arrêter avec un motif",
   reason: "Motif",
   yourAnswer: "Votre réponse",
   sentTo: (name) => `Envoyé à ${name}`,
   denyAndSend: "Refuser et envoyer le motif",
+  stopAndSend: "Arrêter et envoyer le motif",
   sendText: "Transmettre",
   chooseFirst: "Choisissez d’abord une réponse.",
   textNeeded: "Saisissez d’abord un texte.",

@@ -1,9 +1,10 @@
-import { afterLabel, typeWords } from "../sentences.js";
+import { afterLabel, effectWords, typeWords } from "../sentences.js";
 import { count, number, scriptName } from "../format.js";
 import type { Strings, Translation } from "../en.js";
 
 const LOCALE = "hi";
 const n = number(LOCALE);
+const effect = effectWords(LOCALE);
 const plain = number(LOCALE, false);
 const scripts = scriptName(LOCALE);
 const lineCount = count(LOCALE, { one: "{count} पंक्ति", other: "{count} पंक्तियाँ" });
@@ -480,17 +481,21 @@ export const hi = {
     always: "हमेशा",
     lasting: "स्थायी",
   },
-  answerNamed: (words, kind, scope) => `${words} (${kind}, ${scope})`,
-  coversUnsaid: (name) => `${name} ने नहीं बताया कि यह किन चीज़ों पर लागू है`,
+  answerNamed: (words, kind, scope) => `${words} (${effect(kind, scope)})`,
+  covers: "दायरा:",
+  coversUnsaid: (name) =>
+    `यह ${name} को याद रहेगा। ऊपर के शब्दों के अलावा यह नहीं बताया गया कि यह किन चीज़ों पर और कब तक लागू है।`,
   asksForText: "आपसे टेक्स्ट माँगता है",
   mayStop: "एजेंट रुक सकता है।",
   onlyClose: "कोई जवाब इसे मना नहीं करता। जवाब दिए बिना बंद करें।",
   nothingGranted: "कोई अनुमति नहीं चुनी गई",
   denyWithReason: "कारण देकर मना करें",
+  stopWithReason: "कारण देकर मना करें और रोकें",
   reason: "कारण",
   yourAnswer: "आपका जवाब",
   sentTo: (name) => `${name} को भेजा जाएगा`,
   denyAndSend: "मना करें और कारण भेजें",
+  stopAndSend: "रोकें और कारण भेजें",
   sendText: "रवाना करें",
   chooseFirst: "पहले कोई जवाब चुनें।",
   textNeeded: "पहले टेक्स्ट लिखें।",

@@ -1,9 +1,10 @@
-import { afterLabel, typeWords } from "../sentences.js";
+import { afterLabel, effectWords, typeWords } from "../sentences.js";
 import { count, number, scriptName } from "../format.js";
 import type { Strings, Translation } from "../en.js";
 
 const LOCALE = "it";
 const n = number(LOCALE);
+const effect = effectWords(LOCALE);
 const plain = number(LOCALE, false);
 const scripts = scriptName(LOCALE);
 const lineCount = count(LOCALE, {
@@ -592,17 +593,21 @@ export const it = {
     always: "sempre",
     lasting: "duraturo",
   },
-  answerNamed: (words, kind, scope) => `${words} (${kind}, ${scope})`,
-  coversUnsaid: (name) => `${name} non dice che cosa comprende`,
+  answerNamed: (words, kind, scope) => `${words} (${effect(kind, scope)})`,
+  covers: "Comprende:",
+  coversUnsaid: (name) =>
+    `${name} se ne ricorderà. Non dice che cosa comprende né per quanto tempo, oltre alle parole qui sopra.`,
   asksForText: "ti chiede un testo",
   mayStop: "L’agente potrebbe fermarsi.",
   onlyClose: "Nessuna risposta lo rifiuta. Chiudi senza rispondere.",
   nothingGranted: "Nulla è concesso",
   denyWithReason: "Nega con un motivo",
+  stopWithReason: "Nega e ferma con un motivo",
   reason: "Motivo",
   yourAnswer: "Risposta per l’agente",
   sentTo: (name) => `Inviato a ${name}`,
   denyAndSend: "Nega e invia il motivo",
+  stopAndSend: "Ferma e invia il motivo",
   sendText: "Trasmetti",
   chooseFirst: "Scegli prima una risposta.",
   textNeeded: "Scrivi prima un testo.",

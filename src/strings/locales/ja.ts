@@ -1,9 +1,10 @@
-import { afterLabel, typeWords } from "../sentences.js";
+import { afterLabel, effectWords, typeWords } from "../sentences.js";
 import { count, number, scriptName } from "../format.js";
 import type { Strings, Translation } from "../en.js";
 
 const LOCALE = "ja";
 const n = number(LOCALE);
+const effect = effectWords(LOCALE, "、");
 const plain = number(LOCALE, false);
 const scripts = scriptName(LOCALE);
 const lineCount = count(LOCALE, { other: "{count} 行" });
@@ -487,17 +488,21 @@ export const ja = {
     always: "常に",
     lasting: "継続",
   },
-  answerNamed: (words, kind, scope) => `${words}（${kind}、${scope}）`,
-  coversUnsaid: (name) => `${name} は対象範囲を示していません`,
+  answerNamed: (words, kind, scope) => `${words}（${effect(kind, scope)}）`,
+  covers: "対象範囲：",
+  coversUnsaid: (name) =>
+    `${name} はこの回答を記憶します。上の言葉のほかに、対象範囲と期間は示されていません。`,
   asksForText: "テキストの入力を求めます",
   mayStop: "エージェントが停止する可能性があります。",
   onlyClose: "拒否する回答がありません。回答せずに閉じてください。",
   nothingGranted: "何も付与されていません",
   denyWithReason: "理由を付けて拒否",
+  stopWithReason: "理由を付けて拒否し停止",
   reason: "理由",
   yourAnswer: "あなたの回答",
   sentTo: (name) => `${name} に送信されます`,
   denyAndSend: "拒否して理由を送信",
+  stopAndSend: "停止して理由を送信",
   sendText: "送る",
   chooseFirst: "先に回答を選んでください。",
   textNeeded: "先にテキストを入力してください。",

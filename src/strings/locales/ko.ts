@@ -1,4 +1,4 @@
-import { afterLabel, typeWords } from "../sentences.js";
+import { afterLabel, effectWords, typeWords } from "../sentences.js";
 import { count, number, scriptName } from "../format.js";
 import type { Strings, Translation } from "../en.js";
 
@@ -6,6 +6,7 @@ import type { Strings, Translation } from "../en.js";
 // not tell: sentences are built so that none follows what is put in, or one that has a single form.
 const LOCALE = "ko";
 const n = number(LOCALE);
+const effect = effectWords(LOCALE);
 const plain = number(LOCALE, false);
 const scripts = scriptName(LOCALE);
 const lineCount = count(LOCALE, { other: "{count}줄" });
@@ -470,17 +471,21 @@ export const ko = {
     always: "항상",
     lasting: "지속",
   },
-  answerNamed: (words, kind, scope) => `${words}(${kind}, ${scope})`,
-  coversUnsaid: (name) => `${name}에서 적용 범위를 알리지 않았습니다`,
+  answerNamed: (words, kind, scope) => `${words}(${effect(kind, scope)})`,
+  covers: "적용 범위:",
+  coversUnsaid: (name) =>
+    `${name}에서 이 답변을 기억합니다. 위의 말 외에는 적용 범위와 기간을 알리지 않았습니다.`,
   asksForText: "텍스트 입력을 요청합니다",
   mayStop: "에이전트가 중지될 수 있습니다.",
   onlyClose: "거부하는 답변이 없습니다. 답하지 않고 닫으세요.",
   nothingGranted: "부여된 권한이 없습니다",
   denyWithReason: "이유와 함께 거부",
+  stopWithReason: "이유와 함께 거부하고 중지",
   reason: "이유",
   yourAnswer: "내 답변",
   sentTo: (name) => `${name}에 전송됨`,
   denyAndSend: "거부하고 이유 보내기",
+  stopAndSend: "중지하고 이유 보내기",
   sendText: "전송",
   chooseFirst: "먼저 답변을 선택하세요.",
   textNeeded: "먼저 텍스트를 입력하세요.",

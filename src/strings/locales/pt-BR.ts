@@ -1,9 +1,10 @@
-import { afterLabel, typeWords } from "../sentences.js";
+import { afterLabel, effectWords, typeWords } from "../sentences.js";
 import { count, number, scriptName } from "../format.js";
 import type { Strings, Translation } from "../en.js";
 
 const LOCALE = "pt-BR";
 const n = number(LOCALE);
+const effect = effectWords(LOCALE);
 const plain = number(LOCALE, false);
 const scripts = scriptName(LOCALE);
 const lineCount = count(LOCALE, {
@@ -582,17 +583,21 @@ export const ptBR = {
     always: "sempre",
     lasting: "duradouro",
   },
-  answerNamed: (words, kind, scope) => `${words} (${kind}, ${scope})`,
-  coversUnsaid: (name) => `${name} não diz o que isso abrange`,
+  answerNamed: (words, kind, scope) => `${words} (${effect(kind, scope)})`,
+  covers: "Abrange:",
+  coversUnsaid: (name) =>
+    `${name} vai se lembrar disto. Não diz o que isso abrange nem por quanto tempo, além das palavras acima.`,
   asksForText: "pede um texto a você",
   mayStop: "O agente pode parar.",
   onlyClose: "Nenhuma resposta recusa isto. Feche sem responder.",
   nothingGranted: "Nada foi concedido",
   denyWithReason: "Negar com um motivo",
+  stopWithReason: "Negar e parar com um motivo",
   reason: "Motivo",
   yourAnswer: "Sua resposta",
   sentTo: (name) => `Enviado a ${name}`,
   denyAndSend: "Negar e enviar o motivo",
+  stopAndSend: "Parar e enviar o motivo",
   sendText: "Mandar",
   chooseFirst: "Escolha uma resposta primeiro.",
   textNeeded: "Escreva um texto primeiro.",

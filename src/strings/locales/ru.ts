@@ -1,9 +1,10 @@
-import { afterLabel, typeWords } from "../sentences.js";
+import { afterLabel, effectWords, typeWords } from "../sentences.js";
 import { count, number, scriptName } from "../format.js";
 import type { Strings, Translation } from "../en.js";
 
 const LOCALE = "ru";
 const n = number(LOCALE);
+const effect = effectWords(LOCALE);
 const plain = number(LOCALE, false);
 const scripts = scriptName(LOCALE);
 const lineCount = count(LOCALE, {
@@ -623,17 +624,21 @@ export const ru = {
     always: "всегда",
     lasting: "надолго",
   },
-  answerNamed: (words, kind, scope) => `${words} (${kind}, ${scope})`,
-  coversUnsaid: (name) => `${name} не сообщает, что это охватывает`,
+  answerNamed: (words, kind, scope) => `${words} (${effect(kind, scope)})`,
+  covers: "Охватывает:",
+  coversUnsaid: (name) =>
+    `${name} это запомнит. Что это охватывает и как долго действует, сказано только в словах выше.`,
   asksForText: "попросит вас ввести текст",
   mayStop: "Агент может остановиться.",
   onlyClose: "Ни один ответ не запрещает это. Закройте запрос без ответа.",
   nothingGranted: "Ничего не выбрано",
   denyWithReason: "Запретить с указанием причины",
+  stopWithReason: "Запретить и остановить с указанием причины",
   reason: "Причина",
   yourAnswer: "Ваш ответ",
   sentTo: (name) => `Увидит ${name}`,
   denyAndSend: "Запретить и отправить причину",
+  stopAndSend: "Остановить и отправить причину",
   sendText: "Послать",
   chooseFirst: "Сначала выберите ответ.",
   textNeeded: "Сначала введите текст.",

@@ -1,9 +1,10 @@
-import { afterLabel, typeWords } from "../sentences.js";
+import { afterLabel, effectWords, typeWords } from "../sentences.js";
 import { count, number, scriptName } from "../format.js";
 import type { Strings, Translation } from "../en.js";
 
 const LOCALE = "zh-CN";
 const n = number(LOCALE);
+const effect = effectWords(LOCALE, "，");
 const plain = number(LOCALE, false);
 const scripts = scriptName(LOCALE);
 const lineCount = count(LOCALE, { other: "{count} 行" });
@@ -459,17 +460,20 @@ export const zhCN = {
     always: "始终",
     lasting: "长期有效",
   },
-  answerNamed: (words, kind, scope) => `${words}（${kind}，${scope}）`,
-  coversUnsaid: (name) => `${name} 没有说明涵盖的范围`,
+  answerNamed: (words, kind, scope) => `${words}（${effect(kind, scope)}）`,
+  covers: "涵盖范围：",
+  coversUnsaid: (name) => `${name} 会记住此回答。除上面的文字外，没有说明涵盖的范围和期限。`,
   asksForText: "会请您输入文本",
   mayStop: "代理可能会停止。",
   onlyClose: "没有可以拒绝的回答。请关闭而不回答。",
   nothingGranted: "未授予任何权限",
   denyWithReason: "说明原因并拒绝",
+  stopWithReason: "说明原因、拒绝并停止",
   reason: "原因",
   yourAnswer: "您的回答",
   sentTo: (name) => `将发送给 ${name}`,
   denyAndSend: "拒绝并发送原因",
+  stopAndSend: "停止并发送原因",
   sendText: "发出",
   chooseFirst: "请先选择一个回答。",
   textNeeded: "请先输入文本。",
