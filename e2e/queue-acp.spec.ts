@@ -114,13 +114,13 @@ test("ACP RFD · error that asks for a URL (-32042)", async ({ page }) => {
 });
 
 const answers = [
-  ["an answer", /^Yes, run them \(Allows, once\)/, { outcome: "selected", optionId: "yes" }],
+  ["an answer", /^Yes, run them \(allows, once\)/, { outcome: "selected", optionId: "yes" }],
   [
     "a lasting answer",
-    /^Yes, always \(Allows, lasting\)/,
+    /^Yes, always \(allows, lasting\)/,
     { outcome: "selected", optionId: "always" },
   ],
-  ["a refusal", /^No \(Denies, once\)/, { outcome: "selected", optionId: "no" }],
+  ["a refusal", /^No \(denies\)/, { outcome: "selected", optionId: "no" }],
   ["no answer", "Close without answering", { outcome: "cancelled" }],
 ] as const;
 

@@ -152,7 +152,7 @@ test.describe("Codex's agent", () => {
   }) => {
     await asked(page, "Ask for approval");
     await expect(page.getByText("Allow travel to book the train?").first()).toBeVisible();
-    const option = "Allow for this session (Allows, lasting)";
+    const option = "Allow for this session (allows, lasting)";
     await pressByKeyboard(page, page.getByRole("button", { name: option }));
     const accepted = { action: "accept", content: null, _meta: { persist: "session" } };
     expect(await serverReport(page)).toEqual(accepted);

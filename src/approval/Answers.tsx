@@ -1,17 +1,18 @@
 "use client";
 
-import type { KeyboardEvent } from "react";
 import { ActionButton } from "../ui/ActionButton.js";
 import { isComposing } from "../ui/focus.js";
 import { part } from "../ui/part.js";
 import { useApprovalContext } from "./ApprovalContext.js";
 import { isRefusal } from "./createApprovalModel.js";
-import { Question } from "./Question.js";
-import { CancelButton, Status } from "./Status.js";
 import type { ApprovalAnswer } from "./useApproval.js";
+import { type KeyboardEvent, useState } from "react";
 
 /** Answers that are buttons. The others are in a select. */
 const MAX_BUTTONS = 20;
+/** Rules of an answer that are shown at first, and that each press adds. */
+const FIRST_RULES = 10;
+const PAGE_RULES = 500;
 /** The highest number key. */
 const HIGHEST_KEY = 9;
 
@@ -123,6 +124,7 @@ interface AnswerRowProps {
 function AnswerRow({ answer, place, isKey }: AnswerRowProps) {
   const { strings, requester, id } = useApprovalContext();
   const { option, label, kind, scope, covers, lasts } = answer;
+  const [shown, setShown] = useState(FIRST_RULES);
   const isText = option.text === "required";
   const captions = [
     kind,
@@ -131,7 +133,7 @@ function AnswerRow({ answer, place, isKey }: AnswerRowProps) {
       ? [strings.coversUnsaid(requester.name)]
       : []),
   ];
-  return (
+  const row = (
     <PressButton
       answer={answer}
       keyName={isKey ? String(place) : undefined}
@@ -148,8 +150,10 @@ function AnswerRow({ answer, place, isKey }: AnswerRowProps) {
               {caption}
             </span>
           ))}
-          {covers.map((line) => (
-            <bdi key={line} {...part("answer-covers")} translate="no">
+          {covers.length > 0 && <span {...part("answer-effect")}>{strings.covers}</span>}
+          {covers.slice(0, shown).map((line, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the rules of an answer never move
+            <bdi key={at} {...part("answer-covers")} translate="no">
               {line}
             </bdi>
           ))}
@@ -157,13 +161,25 @@ function AnswerRow({ answer, place, isKey }: AnswerRowProps) {
       </span>
     </PressButton>
   );
+  const rest = covers.length - shown;
+  if (rest <= 0) return row;
+  return (
+    <>
+      {row}
+      <ActionButton name="more" act={() => setShown(shown + PAGE_RULES)}>
+        {strings.showMore(rest)}
+      </ActionButton>
+    </>
+  );
 }
 
 /** Opens the box for a reason, where an answer may have one. Renders `<button>`s, or nothing. */
 function WithReason() {
   const { options, text, strings, locked } = useApprovalContext();
+  const names = { deny: strings.denyWithReason, stop: strings.stopWithReason };
   return options
     .filter(({ option }) => option.text === "optional")
+    .filter((each, at, all) => all.findIndex(({ kind }) => kind === each.kind) === at)
     .map(({ option, label }) => (
       <ActionButton
         {...part("action", { quiet: true })}
@@ -172,7 +188,7 @@ function WithReason() {
         locked={locked}
         act={() => text.open(option)}
       >
-        {option.kind === "deny" ? strings.denyWithReason : label}
+        {names[option.kind as "deny"] ?? label}
       </ActionButton>
     ));
 }
@@ -232,5 +248,121 @@ function TextAnswer() {
         <CancelButton />
       </div>
     </>
+  );
+}
+
+/** Options that are visible at once. More are in a select. */
+const MAX_RADIOS = 20;
+
+/** Answers that are a choice, which a button sends. Renders radios or a `<select>`. */
+export function Question() {
+  const { options, store, model, strings, title, id, locked, phase, waiting, guard } =
+    useApprovalContext();
+  const { watchAction } = guard;
+  const { chosen } = store.state;
+  const answer = options.find(({ option }) => option.id === chosen);
+  const choose = (option: string) => store.set({ chosen: option, said: undefined });
+  return (
+    <>
+      {options.length > MAX_RADIOS ? (
+        <select
+          {...part("input", { kind: "singleSelect" })}
+          value={chosen ?? ""}
+          disabled={locked}
+          aria-label={title}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        >
+          <option value="" disabled>
+            {strings.chooseFirst}
+          </option>
+          {options.map(({ option, name }) => (
+            <option key={option.id} value={option.id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <div {...part("choices")} role="radiogroup" aria-label={title}>
+          {options.map(({ option, name }, at) => (
+            <label key={option.id} {...part("choice", { chosen: option.id === chosen })}>
+              <input
+                {...part("choice-radio")}
+                type="radio"
+                name={`${id}-q`}
+                value={String(at)}
+                checked={option.id === chosen}
+                disabled={locked}
+                onChange={() => choose(option.id)}
+              />
+              <bdi>{name}</bdi>
+            </label>
+          ))}
+        </div>
+      )}
+      {answer?.covers.map((line) => (
+        <bdi key={line} {...part("answer-covers")} translate="no">
+          {line}
+        </bdi>
+      ))}
+      <div {...part("actions")}>
+        <ActionButton
+          {...part("action", { primary: true, busy: phase === "sending" })}
+          name="answer"
+          question={store}
+          ref={watchAction}
+          locked={locked}
+          waiting={waiting}
+          busy={phase === "sending" && strings.sendingNow}
+          act={(event) => {
+            if (answer) model.press(answer.option, event.nativeEvent);
+            else store.say(strings.chooseFirst);
+          }}
+        >
+          {strings.sendText}
+        </ActionButton>
+        <Status />
+        <CancelButton />
+      </div>
+    </>
+  );
+}
+
+/**
+ * Why an allowing answer waits, or what went wrong. It is announced after a press only: it changes with
+ * each line that is read. Renders a `<div>`.
+ */
+export function Status() {
+  const { missing, said, phase, strings, id, store } = useApprovalContext();
+  const failed = phase === "failed";
+  const isNews = failed || said !== undefined || store.state.isRefused === true;
+  return (
+    <div {...part("why", { failed })} id={`${id}-s`} aria-live={isNews ? "polite" : "off"}>
+      {failed ? strings.failed : (missing ?? said)}
+    </div>
+  );
+}
+
+/** Closes the request without an answer. Renders a `<button>`, drawn as a cross in the header. */
+export function CancelButton() {
+  const { strings, cancel, phase, store, replacing, id, place } = useApprovalContext();
+  return (
+    <ActionButton
+      name="cancel"
+      title={strings.closeUnanswered}
+      // Each row of a group has one, and so has the group.
+      aria-label={
+        place === undefined ? undefined : strings.inRequest(place, strings.closeUnanswered)
+      }
+      question={store}
+      locked={phase === "sending"}
+      waiting={replacing}
+      aria-describedby={`${id}-x`}
+      act={(event) => cancel(event.nativeEvent)}
+    >
+      {strings.closeUnanswered}
+      <span id={`${id}-x`} hidden>
+        {strings.mayStop}
+      </span>
+    </ActionButton>
   );
 }

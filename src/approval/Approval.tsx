@@ -1,22 +1,22 @@
 "use client";
 
-import { forwardRef, type KeyboardEvent, type Ref, useImperativeHandle, useRef } from "react";
 import type { ApprovalRequest } from "../core/ApprovalRequest.js";
 import { shortText } from "../core/text.js";
+import { ActionButton } from "../ui/ActionButton.js";
+import { withoutSharedProps } from "../ui/SharedScreenProps.js";
+import { useKeptFocus } from "../ui/focus.js";
 import { RequesterHeader } from "../ui/header.js";
 import { useDefaults, useHostChecks, useLanguage } from "../ui/hooks.js";
-import { useKeptFocus } from "../ui/focus.js";
 import { BlockOffer, DeadlineNote } from "../ui/notes.js";
-import { part, type PartProps } from "../ui/part.js";
-import { withoutSharedProps } from "../ui/SharedScreenProps.js";
+import { type PartProps, part } from "../ui/part.js";
 import { endText } from "../ui/text.js";
 import { Answers } from "./Answers.js";
-import { ApprovalContext, useApprovalContext } from "./ApprovalContext.js";
-import { approvalOutcome } from "./approvalSentence.js";
-import { ApprovalWords } from "./ApprovalWords.js";
+import { ApprovalContext, ApprovalWords, useApprovalContext } from "./ApprovalContext.js";
 import { Notes } from "./Notes.js";
 import { Part } from "./Part.js";
+import { approvalOutcome } from "./approvalSentence.js";
 import { type ApprovalOptions, useBoundApproval } from "./useApproval.js";
+import { type KeyboardEvent, type Ref, forwardRef, useImperativeHandle, useRef } from "react";
 
 /** Props of `<Approval>`. Other props go to its outermost element. */
 export interface ApprovalProps extends ApprovalOptions, Omit<PartProps<"div">, "children"> {
@@ -34,7 +34,9 @@ export interface ApprovalProps extends ApprovalOptions, Omit<PartProps<"div">, "
  * <Approval
  *   request={approvalRequest({ type: "command", command: "npm test" })}
  *   requester={{ name: "Coding agent" }}
- *   onRespond={(result) => result.action === "accept" && result.allowed && run()}
+ *   onRespond={(result) => {
+ *     if (result.action === "accept" && result.allowed) run();
+ *   }}
  * />
  */
 export const Approval = forwardRef<HTMLDivElement, ApprovalProps>(function Approval(given, ref) {
@@ -64,7 +66,7 @@ export const Approval = forwardRef<HTMLDivElement, ApprovalProps>(function Appro
  */
 function Card() {
   const approval = useApprovalContext();
-  const { requester, strings, parts, title, level, phase, cardProps, host } = approval;
+  const { requester, strings, title, level, phase, cardProps, host } = approval;
   const locale = useLanguage(host.locale);
   const card = useRef<HTMLDivElement>(null);
   const onFocusChange = useKeptFocus(card);
@@ -106,14 +108,7 @@ function Card() {
       />
       <ApprovalHeading level={host.headingLevel ?? 2} />
       <Says />
-      {parts.length > 0 && (
-        <div {...part("approval-parts")}>
-          {parts.map((view, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the parts of a request never move
-            <Part key={at} index={at} view={view} />
-          ))}
-        </div>
-      )}
+      <Parts />
       <Notes />
       {end === undefined && <Answers />}
       <div {...part(end ? "notice" : "heard")} role="status">
@@ -140,6 +135,28 @@ function endOf(approval: ReturnType<typeof useApprovalContext>): string | undefi
   if (phase !== "over") return undefined;
   if (withdrawn === "elsewhere") return endText({ expired, withdrawn, requester, strings });
   return withdrawn ? strings.takenBack(requester.name) : strings.timeOver;
+}
+
+/** What runs, part by part. Renders a `<div>`, or nothing. */
+export function Parts() {
+  const { parts, hiddenParts, strings, store } = useApprovalContext();
+  if (parts.length === 0) return null;
+  return (
+    <div {...part("approval-parts")}>
+      {parts.map((view, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the parts of a request never move
+        <Part key={at} index={at} view={view} />
+      ))}
+      {hiddenParts > 0 && (
+        <ActionButton
+          name="more"
+          act={() => store.set({ pages: store.state.pages + 1, said: undefined })}
+        >
+          {strings.showMore(hiddenParts)}
+        </ActionButton>
+      )}
+    </div>
+  );
 }
 
 /** The built-in heading. A name of the agent's is set apart. Renders a `<div role="heading">`. */

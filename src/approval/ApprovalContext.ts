@@ -1,7 +1,8 @@
 "use client";
 
-import { createContext, useContext } from "react";
+import { type ApprovalStrings, enApproval } from "../strings/enApproval.js";
 import type { BoundApproval } from "./useApproval.js";
+import { createContext, useContext } from "react";
 
 export const ApprovalContext = createContext<BoundApproval | null>(null);
 
@@ -9,4 +10,11 @@ export const ApprovalContext = createContext<BoundApproval | null>(null);
 export function useApprovalContext(): BoundApproval {
   // No host can render a part of it elsewhere.
   return useContext(ApprovalContext)!;
+}
+
+/** The strings of what a card and a receipt both show. */
+export const ApprovalWords = createContext<ApprovalStrings>(enApproval);
+
+export function useApprovalWords(): ApprovalStrings {
+  return useContext(ApprovalWords);
 }

@@ -1,17 +1,14 @@
 "use client";
 
 import {
-  type SyntheticEvent,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
-import type { ApprovalOption, ApprovalRequest } from "../core/ApprovalRequest.js";
+  type ApprovalOption,
+  type ApprovalRequest,
+  answerWith,
+  optionsOf,
+} from "../core/ApprovalRequest.js";
 import { ConsentGuard } from "../core/ConsentGuard.js";
-import { ACTIVATION_DELAY_MILLISECONDS, isGuardOn } from "../core/inputGuard.js";
 import type { RequestGroup } from "../core/RequestGroup.js";
+import { ACTIVATION_DELAY_MILLISECONDS, ReplacementGuard, isGuardOn } from "../core/inputGuard.js";
 import type { Session } from "../core/session.js";
 import { visibleText } from "../core/text.js";
 import { systemTimers } from "../core/timers.js";
@@ -20,15 +17,25 @@ import { enApprovalReceipt } from "../strings/enApprovalReceipt.js";
 import { ActionButton } from "../ui/ActionButton.js";
 import { focusedIn } from "../ui/focus.js";
 import { RequesterHeader } from "../ui/header.js";
-import { useDefaults, useDismissal } from "../ui/hooks.js";
+import { useDefaults, useDismissal, useLanguage, useLatest } from "../ui/hooks.js";
+import { DeadlineNote } from "../ui/notes.js";
 import { part } from "../ui/part.js";
-import { type ApprovalProps } from "./Approval.js";
-import { ApprovalRow, type GroupMember } from "./ApprovalRow.js";
-import { ApprovalWords } from "./ApprovalWords.js";
+import { Answers } from "./Answers.js";
+import { type ApprovalProps, Parts, Says } from "./Approval.js";
+import { ApprovalContext, ApprovalWords } from "./ApprovalContext.js";
+import { NoteList, Notes, sharedNotes } from "./Notes.js";
 import { isRefusal } from "./createApprovalModel.js";
-import { NoteList, sharedNotes } from "./Notes.js";
-import { ownNotesOf } from "./readApproval.js";
-import type { BoundApproval } from "./useApproval.js";
+import { readOutcome } from "./outcome.js";
+import { type NoteView, ownNotesOf } from "./readApproval.js";
+import { type ApprovalOptions, type BoundApproval, useBoundApproval } from "./useApproval.js";
+import {
+  type SyntheticEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 
 interface ApprovalGroupProps extends ApprovalProps {
   group: RequestGroup;
@@ -57,6 +64,8 @@ export function ApprovalGroup({ group, ...given }: ApprovalGroupProps) {
   const [guard] = useState(
     () => new ConsentGuard(ACTIVATION_DELAY_MILLISECONDS, timers, isGuarded),
   );
+  const [replacementGuard] = useState(() => new ReplacementGuard(isGuarded));
+  useEffect(() => replacementGuard.show(timers), [replacementGuard, timers]);
   const { watchAction } = guard;
   const card = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLDivElement>(null);
@@ -80,7 +89,7 @@ export function ApprovalGroup({ group, ...given }: ApprovalGroupProps) {
       if (press.isTrusted) setSaid(strings.tooEarly);
       return;
     }
-    setSaid(undefined);
+    setSaid(problem?.words);
     if (problem) {
       problem.row?.reading.reveal(problem.part ?? 0);
       return;
@@ -93,24 +102,30 @@ export function ApprovalGroup({ group, ...given }: ApprovalGroupProps) {
       if (row && option) before = row.model.answerInGroup(option, before);
     }
   };
+  // A press may have been meant for another request here, and a key for anything else.
+  const isMeant = () => replacementGuard.isReady && !guard.ignoresKey();
   const refuseAll = () => {
-    if (guard.ignoresKey()) return;
+    if (!isMeant()) return;
     let before: Promise<void> | undefined;
     for (const member of members.filter(({ unsettled }) => unsettled)) {
+      const option = refusalOf(member.request as ApprovalRequest);
       const row = rows.get(member);
-      const option =
-        row?.options.find((each) => each.option.kind === "deny") ??
-        row?.options.find((each) => isRefusal(each.option));
-      if (row && option) before = row.model.answerInGroup(option.option, before);
-      else void member.respondForUser({ action: "cancel" });
+      if (row && option) before = row.model.answerInGroup(option, before);
+      else void member.respondForUser(option ? answerWith(option) : { action: "cancel" });
     }
   };
   const cancelAll = () => {
     for (const member of members.filter(({ unsettled }) => unsettled))
       void member.respondForUser({ action: "cancel" });
   };
+  const closeAll = () => {
+    if (isMeant()) cancelAll();
+  };
   useDismissal(cancelAll);
-  const capture = ({ nativeEvent }: SyntheticEvent) => guard.handleEvent(nativeEvent);
+  const capture = ({ nativeEvent }: SyntheticEvent) => {
+    guard.handleEvent(nativeEvent);
+    replacementGuard.handleEvent(nativeEvent);
+  };
   const shared = useMemo(
     () => sharedNotes(members.map(({ request }) => ownNotesOf(request as ApprovalRequest))),
     [members],
@@ -184,7 +199,7 @@ export function ApprovalGroup({ group, ...given }: ApprovalGroupProps) {
                 </div>
               </>
             )}
-            <ActionButton name="cancel" title={strings.closeUnanswered} act={cancelAll}>
+            <ActionButton name="cancel" title={strings.closeUnanswered} act={closeAll}>
               {strings.closeUnanswered}
             </ActionButton>
           </div>
@@ -198,6 +213,19 @@ export function ApprovalGroup({ group, ...given }: ApprovalGroupProps) {
 function allowOnceOf({ options }: BoundApproval): ApprovalOption | undefined {
   return options.find(({ option: { kind, text }, lasts }) => kind === "allow" && !lasts && !text)
     ?.option;
+}
+
+/** Returns the answer that refuses a request, rather once than for good. Its text is never needed. */
+function refusalOf(request: ApprovalRequest): ApprovalOption | undefined {
+  const refusals = optionsOf(request).filter(
+    (option) => isRefusal(option) && option.text !== "required",
+  );
+  const isOnce = ({ scope = "once" }: ApprovalOption) => scope === "once";
+  return (
+    refusals.find((option) => option.kind === "deny" && isOnce(option)) ??
+    refusals.find(isOnce) ??
+    refusals[0]
+  );
 }
 
 interface RowProblem {
@@ -240,4 +268,98 @@ function useNextRow(card: { current: HTMLElement | null }, answered: number): vo
         ?.focus({ preventScroll: true });
     hadFocus.current = focusedIn(card.current) !== null;
   });
+}
+
+/** A request of a queue, as a group has it. */
+export type GroupMember = Session & { dismiss: () => void };
+
+interface ApprovalRowProps {
+  member: GroupMember;
+  request: ApprovalRequest;
+  /** Its place in the group, from 1. */
+  place: number;
+  host: ApprovalOptions;
+  /** Notes of the whole group, which stand above its rows. */
+  sharedNotes: readonly NoteView[];
+  strings: typeof enApproval & typeof enApprovalReceipt;
+  /** Called when something has changed that the group depends on. */
+  onChange: (row: BoundApproval) => void;
+}
+
+/** One request of a group: its heading, parts and answers; once it has its result, a line. */
+export function ApprovalRow(props: ApprovalRowProps) {
+  const { member, request, place, host, onChange } = props;
+  const approval = useBoundApproval(
+    request,
+    {
+      ...host,
+      item: member,
+      requester: member.requester ?? host.requester,
+      expiresAt: member.expiresAt,
+      expired: member.status === "expired",
+      withdrawn: member.withdrawn,
+      onRespond: member.respond,
+      onClose: member.dismiss,
+    },
+    place,
+  );
+  const locale = useLanguage(host.locale);
+  const report = useLatest(onChange);
+  const { missing, phase, edit, store } = approval;
+  const { state } = store;
+  useEffect(() => {
+    report.current(approval);
+    // oxlint-disable-next-line react/exhaustive-deps -- `approval` is new at every render
+  }, [report, missing, phase, edit.isEditing, state]);
+  const isDone = !member.unsettled;
+  const { cardProps, title } = approval;
+  return (
+    <ApprovalContext.Provider value={approval}>
+      <div role="listitem" {...part("approval-row", { done: isDone })} {...cardProps}>
+        {isDone ? (
+          <Done {...props} />
+        ) : (
+          <>
+            <div {...part("approval-row-head")} tabIndex={-1}>
+              <span {...part("approval-row-place")}>{place}</span> <bdi>{title}</bdi>
+            </div>
+            <DeadlineNote
+              {...{ strings: approval.strings, locale, timers: approval.timers }}
+              expiresAt={member.expiresAt}
+              deadline={approval.phase === "open" ? approval.deadline : undefined}
+              timeZone={host.timeZone}
+            />
+            <Says />
+            <Parts />
+            <Notes shared={props.sharedNotes} />
+            <Answers />
+          </>
+        )}
+      </div>
+    </ApprovalContext.Provider>
+  );
+}
+
+/** What became of a request, in one line. */
+function Done({ member, request, strings, host }: ApprovalRowProps) {
+  const { end, option, brief } = readOutcome(request, member.sent);
+  const name = visibleText(host.requester.name);
+  if (member.status === "expired") return <div {...part("receipt-line")}>{strings.timeOver}</div>;
+  if (member.withdrawn) return <div {...part("receipt-line")}>{strings.takenBack(name)}</div>;
+  const words = {
+    allowed: strings.youAllowed,
+    answered: strings.answeredNow,
+    denied: strings.youDenied,
+    cancelled: strings.youClosed,
+    unknown: strings.closedNow,
+  };
+  return (
+    <div {...part("receipt-line")}>
+      {words[end]}{" "}
+      <bdi {...part("receipt-call")} dir="ltr" translate="no">
+        {brief}
+      </bdi>{" "}
+      {end === "allowed" && strings.receiptScopes[option?.scope ?? "once"]}
+    </div>
+  );
 }

@@ -3,7 +3,7 @@
 import { useMemo, useState } from "react";
 import { readOutcome } from "./outcome.js";
 import type { ApprovalPart, ApprovalRequest } from "../core/ApprovalRequest.js";
-import { isObject } from "../core/json.js";
+import { isObject, parseJson } from "../core/json.js";
 import { lazy } from "../core/lazy.js";
 import type { ElicitationResult, Requester } from "../core/protocol.js";
 import { shortText, visibleText } from "../core/text.js";
@@ -14,6 +14,14 @@ import { enReceipt } from "../strings/enReceipt.js";
 import { useLazy, useOwnId } from "../ui/hooks.js";
 import { part, type ScreenOptions } from "../ui/part.js";
 import { copyText } from "../ui/text.js";
+
+/** A part of a past approval. */
+export interface PastPart {
+  /** As the agent asked. */
+  sent: ApprovalPart;
+  /** As the user allowed it. */
+  ran: ApprovalPart;
+}
 
 /** The code that shows the parts, imported when a receipt is unfolded. */
 export const lazyReceiptParts = lazy("ReceiptParts", () => import("./ReceiptParts.js"));
@@ -170,15 +178,16 @@ function listOf(value: unknown): string {
   return Array.isArray(value) ? value.map((each) => visibleText(String(each))).join("\n") : "";
 }
 
-/** Returns the parts as they were sent, with secrets hidden. A stored request may have none. */
-function partsOf(request: ApprovalRequest, edited: unknown, hidden: string): ApprovalPart[] {
+/** Returns the parts as they ran and as they were sent, with secrets hidden. A store may have none. */
+function partsOf(request: ApprovalRequest, edited: unknown, hidden: string): PastPart[] {
   const given: unknown = request.parts;
   const parts = (Array.isArray(given) ? given : []).filter(isObject) as ApprovalPart[];
   const at = parts.findIndex((each) => each.type === "arguments" && each.editable);
   return parts.map((each, place) => {
-    if (each.type !== "arguments") return each;
-    const value = place === at && edited !== undefined ? edited : each.value;
-    return { ...each, value: withoutSecrets(value, hidden) };
+    if (each.type !== "arguments") return { sent: each, ran: each };
+    const sent = { ...each, value: withoutSecrets(each.value, hidden) };
+    if (place !== at || edited === undefined) return { sent, ran: sent };
+    return { sent, ran: { ...each, value: withoutSecrets(edited, hidden) } };
   });
 }
 
@@ -191,6 +200,10 @@ function withoutSecrets(
   document = new SchemaDocument({}),
   depth = 0,
 ): unknown {
+  if (typeof value === "string" && depth === 0) {
+    const read = parseJson(value);
+    return isObject(read) ? withoutSecrets(read, hidden, document) : value;
+  }
   if (typeof value !== "object" || value === null) return value;
   if (depth > MAX_DEPTH) return hidden;
   const inner = (each: unknown) => withoutSecrets(each, hidden, document, depth + 1);

@@ -22,8 +22,8 @@ export interface ApprovalEntries {
   isEditing: boolean;
   /** The arguments that the user has edited and saved. */
   edited?: unknown;
-  /** Whether the user allows a long change of which some was not on screen. */
-  allowsUnread: boolean;
+  /** The long changes that the user allows although some of them was not on screen, by index. */
+  allowsUnread: readonly number[];
   /** The answer that was pressed last, by its ID. */
   pressed?: string;
   /** Whether the answer that was pressed waits for its digest. */
@@ -32,8 +32,6 @@ export interface ApprovalEntries {
   said?: string | undefined;
   /** Whether the last press was refused for what `problem` says. */
   isRefused?: boolean;
-  /** Whether a long list was unfolded, by its key. */
-  unfolded: ReadonlySet<string>;
 }
 
 /**
@@ -45,9 +43,8 @@ export class ApprovalStore extends Emitter {
     pages: 1,
     text: "",
     isEditing: false,
-    allowsUnread: false,
+    allowsUnread: [],
     isAnswering: false,
-    unfolded: new Set(),
   };
   /** The digest of what is on screen, once it is known. */
   digest: ApprovalDigest | undefined;

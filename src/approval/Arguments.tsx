@@ -1,10 +1,12 @@
 "use client";
 
+import { sha256 } from "../core/digestApproval.js";
 import { part } from "../ui/part.js";
-import { useApprovalWords } from "./ApprovalWords.js";
+import { useApprovalWords } from "./ApprovalContext.js";
 import { Change } from "./Change.js";
-import type { Argument, ReadArguments } from "./readArguments.js";
 import { Pieces, TextLines } from "./TextLines.js";
+import type { Argument, ReadArguments } from "./readArguments.js";
+import { useEffect, useState } from "react";
 
 /** The arguments of a call by name, type and value. Renders a `<div role="list">`. */
 export function Arguments({ view }: { view: ReadArguments }) {
@@ -19,6 +21,7 @@ export function Arguments({ view }: { view: ReadArguments }) {
         </div>
       )}
       {rows.length > 0 && <Rows rows={rows} />}
+      {!raw && rows.length === 0 && <span {...part("argument-type")}>{strings.values(0)}</span>}
     </>
   );
 }
@@ -79,6 +82,29 @@ function Edited({ row }: { row: Argument }) {
   );
 }
 
+/** The SHA-256 of a text that nobody can read. Renders a `<div>`, or nothing over plain HTTP. */
+function Fingerprint({ text }: { text: string }) {
+  const strings = useApprovalWords();
+  const [digest, setDigest] = useState<string>();
+  useEffect(() => {
+    let isWanted = true;
+    // Without `crypto.subtle` there is none.
+    sha256(text).then(
+      (found) => isWanted && setDigest(found),
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [text]);
+  if (digest === undefined) return null;
+  return (
+    <div {...part("argument-type")} dir="ltr" translate="no">
+      {strings.fingerprint(digest)}
+    </div>
+  );
+}
+
 const ARROW = " \u2192 ";
 
 /** A value; any type but a text is named. */
@@ -96,7 +122,14 @@ function Value({ row }: { row: Argument }) {
     );
   }
   const [line = []] = text?.lines ?? [];
-  if (type === "text" && isLong && text) return <TextLines text={text} isArgument />;
+  if (type === "text" && isLong && text) {
+    return (
+      <>
+        <TextLines text={text} isArgument />
+        {row.unreadable !== undefined && <Fingerprint text={row.unreadable} />}
+      </>
+    );
+  }
   if (type === "text" && line.length === 0)
     return <span {...part("argument-type")}>{strings.emptyText}</span>;
   return (

@@ -1,9 +1,9 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
 import type { ChangeLine, ChangeRow, ShownChange } from "../core/changeRows.js";
 import { part } from "../ui/part.js";
-import { useApprovalWords } from "./ApprovalWords.js";
+import { useApprovalWords } from "./ApprovalContext.js";
+import { type ReactNode, useState } from "react";
 
 const ROWS = {
   "-": { Element: "del", sign: "\u2212" },

@@ -1,8 +1,7 @@
 "use client";
 
 import { part } from "../ui/part.js";
-import { useApprovalContext } from "./ApprovalContext.js";
-import { useApprovalWords } from "./ApprovalWords.js";
+import { useApprovalContext, useApprovalWords } from "./ApprovalContext.js";
 import type { NoteLevel, NoteView } from "./readApproval.js";
 
 /** The strings have the levels of a URL. */

@@ -1,18 +1,18 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import { lazy } from "../core/lazy.js";
 import { ActionButton } from "../ui/ActionButton.js";
+import { AgreeBox } from "../ui/AgreeBox.js";
+import { useLazy } from "../ui/hooks.js";
 import { part } from "../ui/part.js";
 import { copyText } from "../ui/text.js";
 import { useApprovalContext } from "./ApprovalContext.js";
 import { Arguments } from "./Arguments.js";
 import { Change } from "./Change.js";
-import { EditArguments } from "./EditArguments.js";
-import { Grants } from "./Grants.js";
 import { Pieces, TextLines } from "./TextLines.js";
-import { ReadingFoot } from "./ReadingFoot.js";
+import { isLongChange } from "./createApprovalModel.js";
 import type { PartView } from "./readParts.js";
-import { UrlPart } from "./UrlPart.js";
+import { type ReactNode, useState } from "react";
 
 interface PartElementProps {
   index: number;
@@ -34,6 +34,7 @@ export function Part({ index, view }: PartElementProps) {
       ) : (
         <>
           <div {...part("approval-box", { kind: type })} {...partProps(index)}>
+            {view.whole && <TextLines text={view.whole} isArgument />}
             {contentOf(view)}
           </div>
           <ReadingFoot index={index} hidden={view.hidden} />
@@ -148,6 +149,157 @@ function Missing({ text }: { text: string }) {
   return (
     <div {...part("approval-missing")}>
       <span {...part("approval-missing-what")}>{text}</span> {strings.allowedUnseen}
+    </div>
+  );
+}
+
+interface ReadingFootProps {
+  index: number;
+  /** Characters or rows that are not shown yet. */
+  hidden: number;
+}
+
+/**
+ * How much of a part that is taller than its box was on screen, and the way on.
+ *
+ * Renders a `<div>`, or nothing for a part that fits.
+ */
+export function ReadingFoot({ index, hidden }: ReadingFootProps) {
+  const { progressOf, reading, strings, store, parts, id, locked } = useApprovalContext();
+  const progress = progressOf(index);
+  const { pages, allowsUnread } = store.state;
+  const isAllowed = allowsUnread.includes(index);
+  if (hidden > 0) {
+    return (
+      <div {...part("reading-foot")}>
+        <span {...part("reading-count")} />
+        <ActionButton name="more" act={() => store.set({ pages: pages + 1, said: undefined })}>
+          {strings.showMore(hidden)}
+        </ActionButton>
+      </div>
+    );
+  }
+  if (!progress?.overflows) return null;
+  const { gaps, missing, lines, isNext } = progress;
+  const left = missing.reduce((sum, [first, last]) => sum + last - first + 1, 0);
+  const [gap] = missing;
+  return (
+    <>
+      <div {...part("reading-foot")}>
+        <div {...part("reading-map")} aria-hidden="true">
+          {gaps.map(({ from, to }) => (
+            <span
+              key={from}
+              {...part("reading-gap")}
+              style={{ insetInlineStart: `${100 * from}%`, inlineSize: `${100 * (to - from)}%` }}
+            />
+          ))}
+        </div>
+        <span {...part("reading-count", { done: left === 0 })}>
+          {left === 0 ? strings.allSeen(lines) : strings.linesSeen(lines - left, lines)}
+        </span>
+        <ActionButton
+          {...part("action", { secondary: !gap })}
+          name="read-on"
+          act={() => {
+            if (!gap) reading.scrollToStart(index);
+            else if (isNext) reading.scrollOn(index);
+            else reading.reveal(index);
+          }}
+        >
+          {gap ? (isNext ? strings.nextLines : strings.goToLine(gap[0])) : strings.goToLine(1)}
+        </ActionButton>
+      </div>
+      {isLongChange(parts[index]) && left > 0 && (
+        <AgreeBox
+          id={`${id}-u${index}`}
+          checked={isAllowed}
+          locked={locked}
+          onSwitch={() => {
+            const others = allowsUnread.filter((each) => each !== index);
+            store.set({ allowsUnread: isAllowed ? others : [...others, index], said: undefined });
+          }}
+        >
+          {strings.allowUnread(left)}
+        </AgreeBox>
+      )}
+    </>
+  );
+}
+
+interface GrantsProps {
+  grants: readonly { id: string; label: string; fixed: boolean }[];
+}
+
+/** Permissions of which the user may grant some: all are selected, as asked. Renders checkboxes. */
+export function Grants({ grants }: GrantsProps) {
+  const { strings, store, locked, id } = useApprovalContext();
+  const free = grants.filter(({ fixed }) => !fixed).map((grant) => grant.id);
+  const toggle = (grant: string) => {
+    const granted = new Set(free.filter((each) => store.isGranted(each) !== (each === grant)));
+    store.set({ granted, said: undefined });
+  };
+  return grants.map((grant, at) =>
+    grant.fixed ? (
+      <div key={grant.id} {...part("grant-fixed")}>
+        <bdi>{grant.label}</bdi> <span {...part("argument-type")}>{strings.fixed}</span>
+      </div>
+    ) : (
+      <AgreeBox
+        key={grant.id}
+        id={`${id}-g${at}`}
+        checked={store.isGranted(grant.id)}
+        onSwitch={() => toggle(grant.id)}
+        locked={locked}
+      >
+        <bdi>{grant.label}</bdi>
+      </AgreeBox>
+    ),
+  );
+}
+
+/** The code that judges an address, imported with the first one. */
+export const lazyVerdict = lazy("AddressVerdict", () => import("./AddressVerdict.js"));
+
+interface UrlPartProps {
+  index: number;
+  url: string;
+}
+
+/** An address that the agent reaches. Until it is judged it counts as unseen. Renders a `<div>`. */
+export function UrlPart(props: UrlPartProps) {
+  const code = useLazy(true, lazyVerdict);
+  if (code) return <code.AddressVerdict {...props} />;
+  return (
+    <div {...part("address")}>
+      <bdi dir="ltr" translate="no" {...part("href")}>
+        {props.url}
+      </bdi>
+    </div>
+  );
+}
+
+/** The form in which arguments are edited, imported with the first press on Edit. */
+export const lazyEditForm = lazy("EditForm", () => import("./EditForm.js"));
+
+/** The form in place of the arguments, once it is loaded. Renders a `<div>`. */
+export function EditArguments({ index }: { index: number }) {
+  const { edit, request, requester, strings } = useApprovalContext();
+  const code = useLazy(true, lazyEditForm);
+  const { [index]: given } = request.parts;
+  if (given?.type !== "arguments") return null;
+  return (
+    <div {...part("edit-form")}>
+      {code && (
+        <code.EditForm
+          value={edit.edited ?? given.value}
+          schema={given.schema}
+          requester={requester}
+          strings={strings}
+          onSave={edit.save}
+          onUndo={edit.undo}
+        />
+      )}
     </div>
   );
 }

@@ -100,12 +100,12 @@ export class Reading extends Emitter {
   /**
    * Returns the first part that was not on screen to its end.
    *
-   * @param except a part that is not asked about.
+   * @param except parts that are not asked about.
    */
-  unseen(except?: number): Unseen | undefined {
+  unseen(except: readonly number[] = []): Unseen | undefined {
     if (!this.#isOn) return undefined;
     for (let part = 0; part < this.#count; part += 1) {
-      if (part === except) continue;
+      if (except.includes(part)) continue;
       const box = this.#boxes.get(part);
       if (box && !this.#sight.misses(box)) continue;
       const missing = this.#progress.get(part)?.missing ?? [];

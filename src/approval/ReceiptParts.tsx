@@ -1,16 +1,18 @@
 "use client";
 
-import type { ApprovalPart } from "../core/ApprovalRequest.js";
 import { type ApprovalStrings, enApproval } from "../strings/enApproval.js";
+import { ActionButton } from "../ui/ActionButton.js";
 import { part } from "../ui/part.js";
-import { ApprovalWords } from "./ApprovalWords.js";
+import { ApprovalWords } from "./ApprovalContext.js";
+import type { PastPart } from "./ApprovalReceipt.js";
 import { Arguments } from "./Arguments.js";
 import { Change } from "./Change.js";
-import { readPart } from "./readParts.js";
 import { Pieces, TextLines } from "./TextLines.js";
+import { readPart } from "./readParts.js";
+import { useState } from "react";
 
 interface ReceiptPartsProps {
-  parts: readonly ApprovalPart[];
+  parts: readonly PastPart[];
   strings: Partial<ApprovalStrings> | undefined;
 }
 
@@ -22,15 +24,16 @@ export function ReceiptParts({ parts, strings }: ReceiptPartsProps) {
       <div {...part("approval-parts")}>
         {parts.map((each, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- the parts of a request never move
-          <ReceiptPart key={at} part={each} words={words} />
+          <ReceiptPart key={at} past={each} words={words} />
         ))}
       </div>
     </ApprovalWords.Provider>
   );
 }
 
-function ReceiptPart({ part: given, words }: { part: ApprovalPart; words: ApprovalStrings }) {
-  const view = readPart(given, words, 1);
+function ReceiptPart({ past: { sent, ran }, words }: { past: PastPart; words: ApprovalStrings }) {
+  const [pages, setPages] = useState(1);
+  const view = readPart(ran, words, pages, sent);
   return (
     <div {...part("approval-part", { kind: view.type })}>
       {view.label !== "" && (
@@ -47,6 +50,7 @@ function ReceiptPart({ part: given, words }: { part: ApprovalPart; words: Approv
         role="group"
         aria-label={view.label || words.toolCall}
       >
+        {view.whole && <TextLines text={view.whole} isArgument />}
         {(view.type === "command" || view.type === "text") && <TextLines text={view.text} />}
         {view.type === "arguments" && <Arguments view={view} />}
         {view.type === "change" && <Change change={view} />}
@@ -63,6 +67,11 @@ function ReceiptPart({ part: given, words }: { part: ApprovalPart; words: Approv
           ))}
         {view.type === "missing" && view.text}
       </div>
+      {view.hidden > 0 && (
+        <ActionButton name="more" act={() => setPages(pages + 1)}>
+          {words.showMore(view.hidden)}
+        </ActionButton>
+      )}
     </div>
   );
 }

@@ -1,21 +1,27 @@
 import {
   type AnswerDetails,
-  answerWith,
   type ApprovalDigest,
   type ApprovalOption,
   type ApprovalRequest,
   type ApprovalResult,
+  answerWith,
   optionsOf,
 } from "../core/ApprovalRequest.js";
 import type { ConsentGuard } from "../core/ConsentGuard.js";
 import { digestApproval } from "../core/digestApproval.js";
+import { takesText } from "../core/gestures.js";
 import type { Requester } from "../core/protocol.js";
 import type { Deliver } from "../core/session.js";
 import type { Timers } from "../core/timers.js";
 import type { ApprovalStrings } from "../strings/enApproval.js";
+import { isComposing } from "../ui/focus.js";
+import { readDigit } from "../ui/readDigit.js";
 import type { ApprovalStore } from "./ApprovalStore.js";
 import type { Reading, Unseen } from "./Reading.js";
-import { type ApprovalView, indexIn } from "./readApproval.js";
+import type { ApprovalView } from "./readApproval.js";
+import type { OptionView } from "./readOptions.js";
+import type { PartView } from "./readParts.js";
+import type { KeyboardEvent as ReactKeyboardEvent } from "react";
 
 /** A click or a key. `isTrusted` is true if a user made it. */
 export type Press = { isTrusted: boolean };
@@ -95,15 +101,16 @@ export function createApprovalModel(
   const problem = () => {
     const { view, strings } = host.current;
     if (store.state.isEditing) return strings.saveFirst;
-    if (view.parts.some(({ hidden }) => hidden > 0)) return strings.showAllFirst;
-    const unseen = reading.unseen(unreadPart(view, store));
+    if (view.hiddenParts > 0 || view.parts.some(({ hidden }) => hidden > 0))
+      return strings.showAllFirst;
+    const unseen = reading.unseen(store.state.allowsUnread);
     if (unseen) return unseenText(unseen, view, strings);
     return isNothingGranted(view, store) ? strings.nothingGranted : undefined;
   };
 
   /** Whether an allowing answer is refused. Then it says why and shows it. */
   const refuses = (press: Press) => {
-    const { view, strings } = host.current;
+    const { strings } = host.current;
     if (!press.isTrusted && guard.on) return true;
     const why = problem();
     const isReady = guard.press(press);
@@ -112,7 +119,7 @@ export function createApprovalModel(
       isRefused: why !== undefined,
     });
     if (why === undefined) return !isReady;
-    const unseen = reading.unseen(unreadPart(view, store));
+    const unseen = reading.unseen(store.state.allowsUnread);
     if (unseen) reading.reveal(unseen.part);
     return true;
   };
@@ -195,19 +202,15 @@ export function unseenText(unseen: Unseen, view: ApprovalView, strings: Approval
   return lines && isText ? strings.unseenRows(...lines) : strings.unseen;
 }
 
-/** Returns the long change that the user allows although some of it was not on screen. */
-export function unreadPart(view: ApprovalView, store: ApprovalStore): number | undefined {
-  return store.state.allowsUnread ? longChangeOf(view) : undefined;
-}
-
-/** Returns the index of the first change that is too long to be read line by line. */
-export function longChangeOf({ parts }: ApprovalView): number | undefined {
-  return indexIn(parts, (part) => part.type === "change" && part.rows.length > LONG_CHANGE_LINES);
+/** Whether a part is a change that is too long to be read line by line. */
+export function isLongChange(part: PartView | undefined): boolean {
+  return part?.type === "change" && part.rows.length > LONG_CHANGE_LINES;
 }
 
 function isNothingGranted({ parts }: ApprovalView, store: ApprovalStore): boolean {
   const grants = parts.flatMap((part) => (part.type === "grants" ? part.grants : []));
-  return grants.length > 0 && !grants.some(({ id, fixed }) => !fixed && store.isGranted(id));
+  const open = grants.filter(({ fixed }) => !fixed);
+  return open.length > 0 && !open.some(({ id }) => store.isGranted(id));
 }
 
 /** Returns what goes with an answer: what the user chose, edited and wrote. */
@@ -221,12 +224,37 @@ function detailsOf(
   const isWritten = option.text && writing === option.id && text.trim() !== "";
   const grants = view.parts.flatMap((part) => (part.type === "grants" ? part.grants : []));
   const granted = grants.filter(({ id, fixed }) => !fixed && store.isGranted(id));
-  const unread = unreadPart(view, store);
-  const unseen = unread === undefined ? 0 : reading.unseenLines(unread);
+  const unseen = store.state.allowsUnread.reduce((sum, at) => sum + reading.unseenLines(at), 0);
   return {
     edited,
     granted: grants.length > 0 ? granted.map(({ id }) => id) : undefined,
     text: isWritten ? text : undefined,
     unseen: unseen > 0 ? unseen : undefined,
   };
+}
+
+/** Selects the buttons of the answers, in their order. */
+const ANSWER = '[data-elicit="action"][data-name="answer"]';
+
+/**
+ * Presses the answer of a number key. A lasting answer, and one that takes a text, only gets the
+ * focus.
+ */
+export function answerByNumber(
+  event: ReactKeyboardEvent<HTMLElement>,
+  options: readonly OptionView[],
+  model: Pick<ApprovalModel, "press">,
+): void {
+  const { nativeEvent, currentTarget: card } = event;
+  if (event.defaultPrevented || event.repeat || isComposing(nativeEvent)) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.getModifierState("AltGraph")) return;
+  const target = (nativeEvent.composedPath()[0] ?? event.target) as Element;
+  // React also reports keys that were pressed in a portal of the host's.
+  if (!card.contains(event.target as Node) || takesText(target)) return;
+  const digit = readDigit(nativeEvent);
+  const chosen = digit ? options[digit - 1] : undefined;
+  if (!digit || !chosen) return;
+  event.preventDefault();
+  card.querySelectorAll<HTMLElement>(ANSWER)[digit - 1]?.focus();
+  if (!chosen.lasts && !chosen.option.text) model.press(chosen.option, nativeEvent);
 }

@@ -47,8 +47,8 @@ test("an agent's words never name an answer alone", () => {
   ] as const;
   const view = read(command, { options });
   expect(view.options.map(({ name }) => name)).toEqual([
-    "No (Allows, lasting)",
-    "Cancel (Denies, once)",
+    "No (allows, lasting)",
+    "Cancel (denies)",
     "Deny",
     "Deny and stop",
   ]);
@@ -118,4 +118,46 @@ test("a call that took the place of another one says so, after dangers", () => {
   expect(approvalSentence(request, "Agent", undefined, true)).toBe(
     `${strings.callChanged} ${approvalSentence(request, "Agent", undefined)}`,
   );
+});
+
+test("a request that runs something, or lasts, is never a question", () => {
+  const yesNo = (more: object) =>
+    ["Yes", "No"].map((label) => ({ id: label, kind: "allow" as const, label, ...more }));
+  const lasting = yesNo({ scope: "always", covers: ["*"] });
+  expect(read(command, { options: yesNo({}) })).toMatchObject({
+    isQuestion: false,
+    canRefuse: false,
+    title: "Run this command?",
+  });
+  expect(read([], { options: lasting }).isQuestion).toBe(false);
+});
+
+test("what the digest names stands whole on the screen", () => {
+  const name = "x".repeat(90);
+  const wholeOf = (part: ApprovalPart) =>
+    read(part).parts[0]?.whole?.lines.map((line) => line.map(({ text }) => text).join(""));
+  expect(wholeOf({ type: "arguments", tool: name, server: "docs", value: {} })).toEqual([name]);
+  expect(wholeOf({ ...command, cwd: `~/${name}` })).toEqual([`~/${name}`]);
+  expect(wholeOf({ ...change, path: "b", oldPath: name })).toEqual([name]);
+  expect(read({ type: "arguments", tool: "t", server: "s", value: {} }).parts[0]?.label).toBe(
+    "s \u00b7 t",
+  );
+  expect(read({ ...change, oldPath: "b.ts", newText: null }).parts[0]).toMatchObject({
+    remark: "renamed from b.ts",
+  });
+});
+
+test("more parts and rows than fit on a page are to be shown first", () => {
+  const many = Array.from({ length: 101 }, () => command);
+  expect(read(many)).toMatchObject({ hiddenParts: 1 });
+  const newText = "a\n".repeat(20_001);
+  expect(read({ ...change, oldText: null, newText }).parts[0]).toMatchObject({ hidden: 1 });
+});
+
+test("a text that nobody can read is a warning, and a command is never cut", () => {
+  const text = "aGVsbG8gd29ybGQh".repeat(1_000);
+  const called = (value: object) => read({ type: "arguments", tool: "t", value });
+  expect(called({ data: text }).level).toBe("warning");
+  const commandView = called({ command: text });
+  expect(commandView.parts[0]).toMatchObject({ rows: [{ text: { lines: [[{ text }]] } }] });
 });

@@ -3,6 +3,7 @@ import { partsAfter } from "../core/digestApproval.js";
 import { type NoteChecks, ownNotes } from "../core/ownNotes.js";
 import { questionText, shortText, visibleText } from "../core/text.js";
 import type { ApprovalStrings } from "../strings/enApproval.js";
+import type { Argument } from "./readArguments.js";
 import { areRows, isQuestion, type OptionView, readOptions } from "./readOptions.js";
 import { findingsOf, type PartView, readPart } from "./readParts.js";
 
@@ -41,6 +42,8 @@ export interface ApprovalView {
   reason: string;
   /** What runs, ready to be shown. */
   parts: readonly PartView[];
+  /** How many parts are not shown yet. */
+  hiddenParts: number;
   /** Remarks next to the answers, worst first. */
   notes: readonly NoteView[];
   options: readonly OptionView[];
@@ -72,6 +75,9 @@ interface ReadOptions {
   edited?: unknown;
 }
 
+/** Parts that are shown at once. */
+const PAGE_PARTS = 100;
+
 /** Stands for the name in a heading, so that it can be an element. */
 const MARK = "\u0000";
 
@@ -89,24 +95,26 @@ export function readContent(
   { strings, pages = 1, edited }: ReadOptions,
 ): Content {
   const options = readOptions(request, strings, edited !== undefined);
-  const asks = isQuestion(options);
+  const asks = isQuestion(options, request.parts);
   const message = visibleText(request.message);
   const heading = headingOf(request, asks, strings);
   const now = partsAfter(request, edited);
-  const parts = [...now, ...longLabels(options)].map((part, at) =>
-    readPart(part, strings, pages, request.parts[at]),
-  );
+  const all = [...now, ...longLabels(options)];
+  const parts = all
+    .slice(0, PAGE_PARTS * pages)
+    .map((part, at) => readPart(part, strings, pages, request.parts[at]));
   return {
     heading,
     title: lineOf(heading),
     message: asks ? "" : message,
     reason: visibleText(request.reason ?? ""),
     parts,
+    hiddenParts: all.length - parts.length,
     options,
     editable: indexIn(parts, (part) => part.type === "arguments" && part.editable),
     isQuestion: asks,
     isRows: areRows(options),
-    canRefuse: asks || options.some(({ option: { kind } }) => kind === "deny" || kind === "stop"),
+    canRefuse: options.some(({ option: { kind } }) => kind !== "allow"),
   };
 }
 
@@ -139,7 +147,8 @@ export function indexIn(
 
 /** Returns the heading of an approval in one line. */
 export function readTitle(request: ApprovalRequest, strings: ApprovalStrings): string {
-  return lineOf(headingOf(request, isQuestion(readOptions(request, strings, false)), strings));
+  const asks = isQuestion(readOptions(request, strings, false), request.parts);
+  return lineOf(headingOf(request, asks, strings));
 }
 
 function lineOf({ before, name = "", after }: Heading): string {
@@ -234,6 +243,13 @@ function notesOf(
   if (named.length > 0) {
     built.push({ level: "warning", text: named.join(strings.comma), isOwn: false });
   }
+  const unreadable = parts.flatMap((part) =>
+    part.type === "arguments" ? unreadableOf(part.rows) : [],
+  );
+  for (const text of unreadable) {
+    const said = strings.unreadableCharacters(text.length);
+    built.push({ level: "warning", text: said, isOwn: false });
+  }
   if (found.some(({ hasHidden }) => hasHidden)) {
     built.push({ level: "warning", text: strings.hiddenText, isOwn: false });
   }
@@ -242,6 +258,13 @@ function notesOf(
     built.push({ level: "warning", text: strings.keyTwice(shortText(key)), isOwn: false });
   }
   return [...guessed, ...own, ...built];
+}
+
+function unreadableOf(rows: readonly Argument[]): string[] {
+  return rows.flatMap(({ unreadable, members = [] }) => [
+    ...(unreadable === undefined ? [] : [unreadable]),
+    ...unreadableOf(members),
+  ]);
 }
 
 /** A missing part counts as a warning. */

@@ -68,3 +68,9 @@ test("a text of base64 is shown by its start, its end and its length", () => {
     200,
   ]);
 });
+
+test("a value that is too deep for JSON.stringify is shown whole", () => {
+  let value: unknown = { command: "rm -rf ~" };
+  for (let level = 0; level < 20_000; level += 1) value = [value];
+  expect(JSON.stringify(rowsOf({ a: value }).flat(30))).toContain("rm -rf ~");
+});

@@ -1,4 +1,5 @@
 import { cutBase64, isCommandName, readJsonText } from "../core/approvalParts.js";
+import { canonicalJson } from "../core/canonicalJson.js";
 import { changeRows, type ShownChange } from "../core/changeRows.js";
 import { isObject, jsonText, sameJson } from "../core/json.js";
 import type { GapWords } from "../core/text.js";
@@ -14,6 +15,8 @@ export interface Argument {
   text?: ReadText;
   /** Whether the text has a box of its own. */
   isLong?: boolean;
+  /** A text of which only the ends are shown, because nobody can read it. */
+  unreadable?: string;
   /** Members of a list or an object, as far as they are shown. */
   members?: readonly Argument[];
   /** How many members there are. */
@@ -74,7 +77,7 @@ export function readArguments(value: unknown, words: Words, pages = 1): ReadArgu
     isCommand = false,
   ): Argument {
     if (typeof each !== "object" || each === null) return readPlain(name, each, isCommand);
-    if (depth >= MAX_DEPTH) return readPlain(name, jsonText(each) ?? "");
+    if (depth >= MAX_DEPTH) return readPlain(name, jsonText(each) ?? canonicalJson(each));
     const type = Array.isArray(each) ? ("list" as const) : ("object" as const);
     const keys = Object.keys(each);
     const members: Argument[] = [];
@@ -85,7 +88,9 @@ export function readArguments(value: unknown, words: Words, pages = 1): ReadArgu
         break;
       }
       left.characters -= key.length;
-      const shown = type === "list" ? [{ text: String(Number(key) + 1) }] : readLine(key, words);
+      left.hidden += Math.max(key.length - PAGE_CHARACTERS * pages, 0);
+      const shown =
+        type === "list" ? [{ text: String(Number(key) + 1) }] : readLine(key, words, pages);
       const isNamedSo = type === "list" ? isCommand : isCommandName(key);
       members.push(readValue(shown, (each as Record<string, unknown>)[key], depth + 1, isNamedSo));
     }
@@ -97,7 +102,7 @@ export function readArguments(value: unknown, words: Words, pages = 1): ReadArgu
       const type = plain === null ? "null" : typeof plain === "number" ? "number" : "boolean";
       return { name, type, text: readText(String(plain), words) };
     }
-    const unreadable = cutBase64(plain);
+    const unreadable = isCommand ? undefined : cutBase64(plain);
     const cut = unreadable ? plain : plain.slice(0, Math.max(left.characters, 0));
     left.characters -= unreadable ? 0 : cut.length;
     left.hidden += plain.length - cut.length;
@@ -110,6 +115,7 @@ export function readArguments(value: unknown, words: Words, pages = 1): ReadArgu
         type: "text",
         text: { ...text, hidden: 0, lines: [[{ text: start }, mark, { text: end }]] },
         isLong: true,
+        unreadable: plain,
       };
     }
     const isLong = plain.length > LONG_CHARACTERS || text.lines.length > 1;

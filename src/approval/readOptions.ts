@@ -37,6 +37,8 @@ export function readOptions(
     const plain = own?.visible ?? builtInWords(option, strings);
     const label = isEdited && kind === "allow" ? strings.withChanges(plain) : plain;
     const [kindWord, scopeWord] = [strings.kinds[kind], strings.scopes[scope]];
+    // A refusal for now has nothing to say of how long.
+    const said = kind === "allow" || scope !== "once" ? scopeWord : undefined;
     return {
       option,
       label,
@@ -46,7 +48,7 @@ export function readOptions(
       scope: scopeWord,
       lasts: scope !== "once",
       covers: covers.map((line) => visibleText(line)),
-      name: isOwn ? strings.answerNamed(label, kindWord, scopeWord) : label,
+      name: isOwn ? strings.answerNamed(label, kindWord, said) : label,
     };
   });
 }
@@ -69,14 +71,19 @@ function ownWords(label: string | undefined): ReturnType<typeof lineOf> | undefi
 }
 
 /**
- * Whether the answers are a question: several of one kind and scope, of which none allows or refuses
- * more than another.
+ * Whether the answers are a question: several of one kind, of which none allows or refuses more than
+ * another. What runs, or lasts, is never a question.
  */
-export function isQuestion(options: readonly OptionView[]): boolean {
+export function isQuestion(
+  options: readonly OptionView[],
+  parts: ApprovalRequest["parts"],
+): boolean {
   const [first] = options;
   const same = ({ option: { kind, scope = "once" } }: OptionView) =>
     kind === first?.option.kind && scope === (first.option.scope ?? "once");
-  return options.length > 1 && options.every(same);
+  const runsNothing = parts.every(({ type }) => type === "text");
+  const isChoice = first?.option.kind === "other" || (runsNothing && first?.lasts === false);
+  return options.length > 1 && options.every(same) && isChoice;
 }
 
 /** Whether the answers are rows: one lasts, or is in the agent's words. */

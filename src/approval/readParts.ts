@@ -1,11 +1,14 @@
 import type { ApprovalPart } from "../core/ApprovalRequest.js";
 import { argvText, type Suspect } from "../core/approvalParts.js";
 import { changeRows, type ShownChange } from "../core/changeRows.js";
-import { isObject, parseJson } from "../core/json.js";
+import { hasText, isObject, parseJson } from "../core/json.js";
 import { shortText, visibleText } from "../core/text.js";
 import type { ApprovalStrings } from "../strings/enApproval.js";
 import { readArguments, type ReadArguments, readEdited } from "./readArguments.js";
 import { type Piece, readLine, readText, type ReadText } from "./readText.js";
+
+/** Rows of a change that a page shows at once. */
+const PAGE_ROWS = 20_000;
 
 /** A part of an approval, ready to be shown. */
 export type PartView = {
@@ -13,6 +16,8 @@ export type PartView = {
   label: string;
   /** The original, for Copy. */
   copy?: string | undefined;
+  /** Names that are cut in `label`, whole. */
+  whole?: ReadText | undefined;
   /** Characters or rows that are not shown yet. */
   hidden: number;
 } & (
@@ -36,27 +41,64 @@ export function readPart(
   pages: number,
   original: ApprovalPart = part,
 ): PartView {
+  const view = viewOf(part, strings, pages, original);
+  const cut = namesOf(part).filter((name) => shortText(name) !== visibleText(name));
+  if (cut.length === 0) return view;
+  const whole = readText(cut.join("\n"), strings, { pages });
+  return { ...view, whole, hidden: view.hidden + whole.hidden };
+}
+
+/** Returns what a part is called: texts of the agent, of any length. */
+function namesOf(part: ApprovalPart): string[] {
+  switch (part.type) {
+    case "command":
+      return part.cwd === undefined ? [] : [part.cwd];
+    case "arguments":
+      return [part.server, part.tool].filter(hasText);
+    case "change":
+      return [part.path, part.oldPath].filter(hasText);
+    case "text":
+    case "missing":
+      return [part.label].filter(hasText);
+    default:
+      return [];
+  }
+}
+
+function viewOf(
+  part: ApprovalPart,
+  strings: ApprovalStrings,
+  pages: number,
+  original: ApprovalPart,
+): PartView {
+  const name = namesOf(part)
+    .map((each) => shortText(each))
+    .join(" \u00b7 ");
   switch (part.type) {
     case "command": {
-      const { command, cwd } = part;
+      const { command } = part;
       const whole = typeof command === "string" ? command : argvText(command);
       const text = readText(whole, strings, { isCommand: true, pages });
-      const label = cwd === undefined ? strings.command : visibleText(cwd);
-      return { type: "command", label, text, copy: whole, hidden: text.hidden };
+      return {
+        type: "command",
+        label: name || strings.command,
+        text,
+        copy: whole,
+        hidden: text.hidden,
+      };
     }
     case "text": {
       const text = readText(part.text, strings, { pages });
       return {
         type: "text",
-        label: visibleText(part.label ?? ""),
+        label: name,
         text,
         copy: part.text,
         hidden: text.hidden,
       };
     }
     case "arguments": {
-      const { tool, server, value, editable = false } = part;
-      const label = visibleText(server ?? tool ?? strings.toolCall);
+      const { value, editable = false } = part;
       const copy = typeof value === "string" ? value : writeJson(value);
       const read =
         original !== part && original.type === "arguments"
@@ -65,7 +107,7 @@ export function readPart(
       const isObjectValue = isObject(typeof value === "string" ? parseJson(value) : value);
       return {
         type: "arguments",
-        label,
+        label: name || strings.toolCall,
         copy,
         editable: editable && isObjectValue,
         value,
@@ -73,7 +115,7 @@ export function readPart(
       };
     }
     case "change":
-      return readChange(part, strings);
+      return readChange(part, strings, pages);
     case "url":
       return { type: "url", label: "", url: part.url, copy: part.url, hidden: 0 };
     case "grants": {
@@ -87,7 +129,7 @@ export function readPart(
     case "missing":
       return {
         type: "missing",
-        label: visibleText(part.label ?? ""),
+        label: name,
         text: strings.missing[part.what],
         hidden: 0,
       };
@@ -97,24 +139,27 @@ export function readPart(
 function readChange(
   part: Extract<ApprovalPart, { type: "change" }>,
   strings: ApprovalStrings,
+  pages: number,
 ): PartView {
   const { path, oldPath, oldText, newText, patch } = part;
   const remark =
-    newText === null
-      ? strings.deletedFile
-      : oldPath !== undefined && oldPath !== path
-        ? strings.renamedFrom(shortText(oldPath))
+    oldPath !== undefined && oldPath !== path
+      ? strings.renamedFrom(shortText(oldPath))
+      : newText === null
+        ? strings.deletedFile
         : oldText === null
           ? strings.newFile
           : undefined;
+  const { rows, ...counts } = changeRows(part, strings);
   return {
     type: "change",
-    label: visibleText(path),
-    path: readLine(path, strings),
+    label: shortText(path),
+    path: readLine(shortText(path), strings),
     remark,
     copy: patch ?? newText ?? oldText ?? undefined,
-    hidden: 0,
-    ...changeRows(part, strings),
+    hidden: Math.max(rows.length - PAGE_ROWS * pages, 0),
+    rows: rows.slice(0, PAGE_ROWS * pages),
+    ...counts,
   };
 }
 

@@ -51,8 +51,9 @@ export function readText(
 }
 
 /** Returns a name in one line. Its line ends are written out. */
-export function readLine(text: string, words: GapWords): readonly Piece[] {
-  return readText(text.replace(/\r?\n|\r/g, "\u27e8U+000A\u27e9"), words).lines[0] ?? [];
+export function readLine(text: string, words: GapWords, pages = 1): readonly Piece[] {
+  const line = text.replace(/\r?\n|\r/g, "\u27e8U+000A\u27e9");
+  return readText(line, words, { pages }).lines[0] ?? [];
 }
 
 function linesOf(text: string, ranges: readonly TextRange[]): Piece[][] {

@@ -1,28 +1,15 @@
 "use client";
 
-import {
-  type KeyboardEventHandler,
-  type MouseEventHandler,
-  type RefCallback,
-  type SyntheticEvent,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
 import type { ApprovalOption, ApprovalRequest, ApprovalResult } from "../core/ApprovalRequest.js";
-import { isRepeatedPress, isSecondOfDouble } from "../core/clicks.js";
-import { sameJson } from "../core/json.js";
 import { ConsentGuard } from "../core/ConsentGuard.js";
+import { isRepeatedPress, isSecondOfDouble } from "../core/clicks.js";
 import { ACTIVATION_DELAY_MILLISECONDS, isGuardOn } from "../core/inputGuard.js";
+import { parseJson, sameJson } from "../core/json.js";
+import { afterFrame, lazy } from "../core/lazy.js";
 import type { Requester } from "../core/protocol.js";
 import type { Deliver, Session } from "../core/session.js";
-import { afterFrame, lazy } from "../core/lazy.js";
-import { systemTimers, type Timers } from "../core/timers.js";
 import { visibleText } from "../core/text.js";
+import { type Timers, systemTimers } from "../core/timers.js";
 import { type ApprovalStrings, enApproval } from "../strings/enApproval.js";
 import type { SharedScreenProps } from "../ui/SharedScreenProps.js";
 import {
@@ -39,11 +26,23 @@ import type { ScreenOptions } from "../ui/part.js";
 import { requireProps } from "../ui/requireProps.js";
 import { useSession } from "../ui/useSession.js";
 import { ApprovalStore } from "./ApprovalStore.js";
-import { answerByNumber } from "./answerByNumber.js";
-import { type ApprovalModel, createApprovalModel, longChangeOf } from "./createApprovalModel.js";
 import { type Progress, Reading } from "./Reading.js";
+import { type ApprovalModel, answerByNumber, createApprovalModel } from "./createApprovalModel.js";
 import { type ApprovalView, judgeApproval, readContent } from "./readApproval.js";
 import type { OptionView } from "./readOptions.js";
+import {
+  type KeyboardEventHandler,
+  type MouseEventHandler,
+  type RefCallback,
+  type SyntheticEvent,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 
 /** Options of an approval, rendered by the library or by your own markup. */
 export interface ApprovalOptions extends Omit<SharedScreenProps, "approval">, ScreenOptions {
@@ -71,7 +70,7 @@ export interface ApprovalAnswer extends OptionView {
     /** Whether it waits. It keeps the focus. */
     "aria-disabled": true | undefined;
     /** The agent's words with their effect. */
-    "aria-label": string | undefined;
+    "aria-label": string;
     /** Answers, or says and shows why not. */
     onClick: MouseEventHandler;
     /** Ignores a key that is held. */
@@ -176,8 +175,6 @@ export interface BoundApproval extends ApprovalState {
   expired: boolean;
   withdrawn: boolean | "elsewhere";
   deadline: Deadline;
-  /** Index of a change that can be allowed although some of it was not on screen. */
-  longChange: number | undefined;
   timers: Timers;
   /** Whether it is a row of a group, which has its own arrival. */
   isRow: boolean;
@@ -202,16 +199,20 @@ const useCommit = typeof document === "undefined" ? useEffect : useLayoutEffect;
  * that allows does nothing before every part was on screen.
  *
  * @example
- * const approval = useApproval(request, { requester, onRespond });
- * return (
- *   <div {...approval.cardProps}>
- *     <h2>{approval.title}</h2>
- *     {approval.parts.map((part, at) => <Box key={at} part={part} {...approval.partProps(at)} />)}
- *     {approval.options.map(({ option, label, buttonProps }) => (
- *       <button key={option.id} {...buttonProps}>{label}</button>
- *     ))}
- *   </div>
- * );
+ * function Card({ request }: { request: ApprovalRequest }) {
+ *   const approval = useApproval(request, { requester, onRespond });
+ *   return (
+ *     <div {...approval.cardProps}>
+ *       <h2>{approval.title}</h2>
+ *       {approval.parts.map((part, at) => (
+ *         <pre key={at} {...approval.partProps(at)}>{JSON.stringify(part)}</pre>
+ *       ))}
+ *       {approval.options.map(({ option, label, buttonProps }) => (
+ *         <button key={option.id} {...buttonProps}>{label}</button>
+ *       ))}
+ *     </div>
+ *   );
+ * }
  */
 export function useApproval(request: ApprovalRequest, options: ApprovalOptions): ApprovalState {
   return useBoundApproval(request, useDefaults(options));
@@ -325,7 +326,7 @@ export function useBoundApproval(
       buttonProps: {
         type: "button",
         "aria-disabled": off || undefined,
-        "aria-label": option.isOwn ? option.name : undefined,
+        "aria-label": option.name,
         onClick: (event) => {
           if (!isSecondOfDouble(event)) model.press(option.option, event.nativeEvent);
         },
@@ -354,7 +355,7 @@ export function useBoundApproval(
     start: () => store.set({ isEditing: true, said: undefined }),
     save: (value) => {
       const { [view.editable ?? 0]: part } = request.parts;
-      const isSame = part?.type === "arguments" && sameJson(value, part.value);
+      const isSame = part?.type === "arguments" && sameJson(value, parsedValue(part.value));
       store.set({ isEditing: false, said: undefined, edited: isSame ? undefined : value });
     },
     undo: () => store.set({ isEditing: false, said: undefined, edited: undefined }),
@@ -386,8 +387,7 @@ export function useBoundApproval(
       onClickCapture: capture,
       onFocusCapture: capture,
       onKeyDown: (event) => {
-        if (!isRow && view.hasKeys && !locked && problem === undefined)
-          answerByNumber(event, view.options, model);
+        if (!isRow && view.hasKeys && !locked) answerByNumber(event, view.options, model);
       },
     },
     partProps: (part) => ({
@@ -420,12 +420,16 @@ export function useBoundApproval(
     expired,
     withdrawn,
     deadline,
-    longChange: longChangeOf(view),
     timers,
     isRow,
     place,
     host,
   };
+}
+
+/** Returns arguments as their value: they may be sent as JSON text. */
+function parsedValue(value: unknown): unknown {
+  return typeof value === "string" ? parseJson(value) : value;
 }
 
 /** Tells the dialog around a card what dismissing means. A row of a group is dismissed with it. */

@@ -66,6 +66,8 @@ export const enApproval = {
   /** In place of a text without characters. */
   emptyText: "empty text",
   /** In place of the middle of a text that nobody can read. */
+  /** The fingerprint of a text that nobody can read. */
+  fingerprint: (sha256: string) => `SHA-256 ${sha256}`,
   unreadableCharacters: count(LOCALE, {
     one: "{count} character that can’t be read",
     other: "{count} characters that can’t be read",

@@ -172,7 +172,7 @@ export const Permission: Story = {
     await expect(canvas.getByText("/home/ada/booking")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Deny" })).toBeNull();
     const [, , { name }] = codexOptions as [Option, Option, Option];
-    await userEvent.click(canvas.getByRole("button", { name: `${name} (Denies, once)` }));
+    await userEvent.click(canvas.getByRole("button", { name: `${name} (denies)` }));
     await canvas.findByText("No request.");
     await expect(args.onAnswered).toHaveBeenCalledWith(
       expect.objectContaining({ outcome: { outcome: "selected", optionId: "decline" } }),
@@ -200,7 +200,7 @@ export const Announced: Story = {
     const change = await canvas.findByRole("group", { name: /src\/guests\.ts/ });
     await expect(within(change).getByRole("deletion")).toHaveTextContent("let guests = 4;");
     await expect(within(change).getByRole("insertion")).toHaveTextContent("let guests = 5;");
-    await userEvent.click(canvas.getByRole("button", { name: "Yes, proceed (Allows, once)" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Yes, proceed (allows, once)" }));
     await canvas.findByText("No request.");
     await expect(args.onAnswered).toHaveBeenCalledWith(
       expect.objectContaining({ outcome: { outcome: "selected", optionId: "once" } }),
@@ -218,8 +218,8 @@ export const NamedAlike: Story = {
     ]),
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByRole("button", { name: "Allow (Allows, once)" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Allow (Allows, lasting)" }));
+    await expect(await canvas.findByRole("button", { name: "Allow (allows, once)" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Allow (allows, lasting)" }));
     await canvas.findByText("No request.");
     await expect(args.onAnswered).toHaveBeenCalledWith(
       expect.objectContaining({ outcome: { outcome: "selected", optionId: "2" } }),

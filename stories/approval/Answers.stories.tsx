@@ -84,7 +84,7 @@ export const OwnWords: Story = {
     ],
   }),
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("button", { name: "Yes, proceed (Allows, once)" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Yes, proceed (allows, once)" })).toBeVisible();
     await expect(canvas.getByText("npm test:*")).toBeVisible();
     const lasting = canvas.getByRole("button", { name: /ask again for npm test/ });
     await expect(lasting).toHaveAccessibleDescription(/npm test:\*/);
