@@ -283,7 +283,7 @@ export function Question() {
         </select>
       ) : (
         <div {...part("choices")} role="radiogroup" aria-label={title}>
-          {options.map(({ option, name }, at) => (
+          {options.map(({ option, label, name, lasts }, at) => (
             <label key={option.id} {...part("choice", { chosen: option.id === chosen })}>
               <input
                 {...part("choice-radio")}
@@ -294,7 +294,7 @@ export function Question() {
                 disabled={locked}
                 onChange={() => choose(option.id)}
               />
-              <bdi>{name}</bdi>
+              <bdi>{lasts ? name : label}</bdi>
             </label>
           ))}
         </div>
