@@ -256,11 +256,13 @@ const MAX_RADIOS = 20;
 
 /** Answers that are a choice, which a button sends. Renders radios or a `<select>`. */
 export function Question() {
-  const { options, store, model, strings, title, id, locked, phase, waiting, guard } =
+  const { options, parts, store, model, strings, title, id, locked, phase, waiting, guard } =
     useApprovalContext();
   const { watchAction } = guard;
   const { chosen } = store.state;
   const answer = options.find(({ option }) => option.id === chosen);
+  // Who does not say what runs may ask anything.
+  const isUnclear = parts.some(({ type }) => type === "missing");
   const choose = (option: string) => store.set({ chosen: option, said: undefined });
   return (
     <>
@@ -294,7 +296,7 @@ export function Question() {
                 disabled={locked}
                 onChange={() => choose(option.id)}
               />
-              <bdi>{lasts ? name : label}</bdi>
+              <bdi>{lasts || isUnclear ? name : label}</bdi>
             </label>
           ))}
         </div>

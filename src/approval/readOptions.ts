@@ -81,7 +81,7 @@ export function isQuestion(
   const [first] = options;
   const same = ({ option: { kind, scope = "once" } }: OptionView) =>
     kind === first?.option.kind && scope === (first.option.scope ?? "once");
-  const runsNothing = parts.every(({ type }) => type === "text");
+  const runsNothing = parts.every(({ type }) => type === "text" || type === "missing");
   const isChoice = first?.option.kind === "other" || (runsNothing && first?.lasts === false);
   return options.length > 1 && options.every(same) && isChoice;
 }

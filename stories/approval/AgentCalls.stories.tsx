@@ -242,7 +242,7 @@ export const OneKind: Story = {
   play: async ({ args, canvas, userEvent }) => {
     for (const option of await canvas.findAllByRole("radio"))
       await expect(option).not.toBeChecked();
-    await userEvent.click(canvas.getByRole("radio", { name: "SQLite" }));
+    await userEvent.click(canvas.getByRole("radio", { name: /^SQLite/ }));
     await userEvent.click(canvas.getByRole("button", { name: en.sendText }));
     await canvas.findByText("No request.");
     await expect(args.onAnswered).toHaveBeenCalledWith(
