@@ -1,5 +1,6 @@
 import type { ApprovalDigest, ApprovalPart, ApprovalRequest } from "./ApprovalRequest.js";
 import { canonicalJson } from "./canonicalJson.js";
+import { isObject, parseJson } from "./json.js";
 import type { Requester } from "./protocol.js";
 
 /** What the screen adds to a request. */
@@ -22,14 +23,16 @@ export interface DigestOptions {
  * any JCS library, and compare it before it runs the call. `screen` covers the requester, the texts
  * and the options as well. Runs in Node, workers and pages.
  *
- * @param edited arguments that the user has changed, in place of those of the first `editable` part.
+ * @param edited arguments that the user has changed, in place of those that the request has.
  * @returns `undefined` without `crypto.subtle`, as on a page over plain HTTP, and for parts that
  *   JSON cannot write.
  * @see https://www.rfc-editor.org/rfc/rfc8785
  * @example
- * const part = { type: "arguments", tool, value } as const;
+ * const value = { to: "ada@example.com" };
+ * const part = { type: "arguments", tool: "send_mail", value } as const;
  * const expected = await digestApproval(approvalRequest(part));
- * if (expected?.action === result.digest?.action) run(tool, value);
+ * if (!expected || result.action !== "accept" || !result.allowed) return;
+ * if (result.digest?.action === expected.action) run(value);
  */
 export async function digestApproval(
   request: ApprovalRequest,
@@ -56,11 +59,19 @@ export async function digestApproval(
   }
 }
 
+/** Returns the index of the part that the user can edit: the first `editable` one with an object. */
+export function editableIndex({ parts }: ApprovalRequest): number | undefined {
+  const at = parts.findIndex(
+    (part) => part.type === "arguments" && part.editable && isObject(valueOf(part.value)),
+  );
+  return at === -1 ? undefined : at;
+}
+
 /** Returns the parts of an approval, with edited arguments in place of those that were asked for. */
 export function partsAfter(request: ApprovalRequest, edited?: unknown): readonly ApprovalPart[] {
   const { parts } = request;
-  const at = parts.findIndex((part) => part.type === "arguments" && part.editable);
-  if (edited === undefined || at === -1) return parts;
+  const at = editableIndex(request);
+  if (edited === undefined || at === undefined) return parts;
   return parts.with(at, { ...(parts[at] as object), value: edited } as ApprovalPart);
 }
 
@@ -79,8 +90,8 @@ function actionOf(part: ApprovalPart, granted: readonly string[] | undefined): o
     case "url":
       return { type, url: part.url };
     case "grants": {
-      const ids = part.grants.map(({ id }) => id);
-      return { type, grants: granted ? ids.filter((id) => granted.includes(id)) : ids };
+      const kept = part.grants.filter(({ id, fixed }) => !granted || fixed || granted.includes(id));
+      return { type, grants: kept.map(({ id }) => id) };
     }
     case "text":
       return { type, text: part.text };
@@ -91,12 +102,8 @@ function actionOf(part: ApprovalPart, granted: readonly string[] | undefined): o
 
 /** Returns a text that is JSON as its value. */
 function valueOf(value: unknown): unknown {
-  if (typeof value !== "string") return value;
-  try {
-    return JSON.parse(value) as unknown;
-  } catch {
-    return value;
-  }
+  const parsed = parseJson(value);
+  return parsed === undefined ? value : parsed;
 }
 
 async function digestOf(value: unknown, subtle: SubtleCrypto): Promise<string> {
