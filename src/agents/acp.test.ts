@@ -355,7 +355,12 @@ test("an ACP v2 agent is answered about a command, an unknown subject, and an un
     const answer = ask({ params });
     const { request, respond } = await approvalOn(queue);
     expect(request).toMatchObject({ message: "Go on?", reason: "Soon.", parts: [part] });
-    expect(request.options?.at(-1)).toEqual({ id: "d", label: "Later", kind: "other" });
+    expect(request.options?.at(-1)).toEqual({
+      id: "d",
+      label: "Later",
+      kind: "other",
+      scope: "lasting",
+    });
     await respond({ action: "accept", option: "d", allowed: false });
     expect(await answer).toEqual({ outcome: { outcome: "selected", optionId: "d" } });
   }

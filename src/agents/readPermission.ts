@@ -12,6 +12,8 @@ const KINDS = new Map<unknown, Pick<ApprovalOption, "kind" | "scope">>([
   ["reject_once", { kind: "deny", scope: "once" }],
   ["reject_always", { kind: "deny", scope: "lasting" }],
 ]);
+/** An unknown kind, such as `allow_session`, may last. */
+const UNKNOWN_KIND = { kind: "other", scope: "lasting" } as const;
 
 /**
  * Reads ACP's `session/request_permission`, v1 or v2.
@@ -47,7 +49,7 @@ function readOptions(options: unknown): ApprovalOption[] {
     const { optionId: id, name: label, kind } = option;
     if (typeof id !== "string" || typeof label !== "string")
       throw new InvalidParamsError("options");
-    return { id, label, ...(KINDS.get(kind) ?? { kind: "other" as const }) };
+    return { id, label, ...(KINDS.get(kind) ?? UNKNOWN_KIND) };
   });
   // If two options share an ID, a refusal could be read as permission.
   if (read.length === 0 || new Set(read.map(({ id }) => id)).size < read.length) {
@@ -89,8 +91,9 @@ function callParts(call: JsonObject, said: readonly unknown[]): ApprovalPart[] {
   const input = isObject(rawInput) ? rawInput : {};
   const command = readCommand(input.command);
   const rest = isObject(rawInput) ? remainingInput(input, command, changes) : rawInput;
+  const changed = new Set(changes.map(({ path }) => path));
   const places = listOf(call.locations).filter(
-    (place) => !isPlace(place) || !changes.some(({ path }) => isSamePath(path, place.path)),
+    (place) => !isPlace(place) || !changed.has(place.path),
   );
   // Agents leave out the diff of a file that is too large.
   const edited = kind === "edit" ? places.filter(isPlace) : [];
@@ -123,13 +126,15 @@ function readCommand(command: unknown): string | string[] | undefined {
 const CHANGE_ARGUMENTS = [
   ["path", /^(file_?)?path$/i],
   ["oldText", /^old_?(string|text)$/i],
-  ["newText", /^(content|new_?(string|text))$/i],
+  ["newText", /^new_?(string|text)$/i],
+  ["newFile", /^content$/i],
 ] as const;
 
 /**
  * Returns the arguments that no other part shows.
  *
- * A change shows its path and texts if it has all of them: another change may be harmless.
+ * A change shows its path and texts if it has all of them: another change may be harmless. It folds
+ * lines that its texts have in common, so both texts are arguments, or every line is new.
  */
 function remainingInput(
   input: JsonObject,
@@ -141,14 +146,18 @@ function remainingInput(
     const found = CHANGE_ARGUMENTS.find(([, names]) => names.test(key));
     return found ? [{ key, member: found[0], value }] : [];
   });
-  const isShown =
-    told.some(({ member }) => member === "newText") &&
-    changes.some(
-      (change) =>
-        // The lines of a change that changes nothing are folded.
-        change.oldText !== change.newText &&
-        told.every(({ member, value }) => change[member] === value),
-    );
+  const members = new Set(told.map(({ member }) => member));
+  const isEdit = members.has("oldText") && members.has("newText") && !members.has("newFile");
+  const isCreation = members.has("newText") || members.has("newFile");
+  const isShown = changes.some(
+    (change) =>
+      // The lines of a change that changes nothing are folded.
+      change.oldText !== change.newText &&
+      (isEdit || (isCreation && change.oldText === null)) &&
+      told.every(
+        ({ member, value }) => change[member === "newFile" ? "newText" : member] === value,
+      ),
+  );
   const keys = new Set(isShown ? told.map(({ key }) => key) : []);
   if (command) keys.add("command");
   return Object.fromEntries(entries.filter(([key]) => !keys.has(key)));
@@ -187,13 +196,14 @@ function blockParts(block: JsonObject): ApprovalPart[] {
 /** Reads a diff of v2: the changes say what is done, and the patch shows some of it. */
 function patchParts({ changes, patch }: JsonObject): ApprovalPart[] {
   const text = isObject(patch) && isText(patch.text) ? patch.text : undefined;
-  const named = pathsIn(text ?? "");
+  const paths = listOf(changes).map((change) => (isObject(change) ? change.path : undefined));
+  const named = namedPaths(pathsIn(text ?? ""), paths.filter(isText));
   const parts = listOf(changes).flatMap((change): ApprovalPart[] => {
     const { operation, path, oldPath } = isObject(change) ? change : {};
-    const isNamed = isText(path) && named.some((name) => isSamePath(path, name));
     const part = changePart(operation, path, oldPath);
     if (!part) return textOf(jsonText(change)).concat({ type: "missing", what: "change" });
-    return isNamed ? [part] : unshown(part);
+    // Each path is that of one change.
+    return named.delete(slashed(part.path)) ? [part] : unshown(part);
   });
   const first = parts.findIndex((part) => part.type === "change");
   if (text === undefined) return parts;
@@ -220,22 +230,42 @@ function changePart(operation: unknown, path: unknown, oldPath: unknown): Change
   }
 }
 
-/** Returns the paths that a patch names, as it writes them: below some directory. */
+/** Returns the path of each file in a patch, as the patch writes it: below some directory. */
 function pathsIn(patch: string): string[] {
-  const before = /^--- (?:a\/)?([^\t\r\n]+).*\r?\n\+\+\+ (?:b\/)?([^\t\r\n]+).*\r?\n@@/gm;
-  const renamed = /^rename from (.+)\r?\nrename to (.+)$/gm;
-  const pairs = [...patch.matchAll(before), ...patch.matchAll(renamed)];
-  return pairs.flatMap(([, from = "", to = ""]) => [from, to]);
+  // They run in linear time, because no text before a tab or line break can match in two ways.
+  const headers =
+    /^--- (?:a\/)?([^\t\r\n]+)(?:\t[^\r\n]*)?\r?\n\+\+\+ (?:b\/)?([^\t\r\n]+)(?:\t[^\r\n]*)?\r?\n@@/gm;
+  const renames = /^rename from (.+)\r?\nrename to (.+)$/gm;
+  const pairs = [...patch.matchAll(headers), ...patch.matchAll(renames)];
+  return pairs.map(([, from = "", to = ""]) => (to === "/dev/null" ? from : to));
 }
 
-/** Whether two paths name one file, if one of them may begin at some directory. */
-function isSamePath(path: string, other: string): boolean {
-  const [one, two] = [rooted(path), rooted(other)];
-  return one.endsWith(two) || two.endsWith(one);
+/** Returns the paths that some names mean: each the same path, or the only one that ends so. */
+function namedPaths(names: readonly string[], paths: readonly string[]): Set<string> {
+  const known = new Set(paths.map(slashed));
+  // Backwards and sorted, the paths with one end follow each other.
+  const sorted = [...known].map(backwards).toSorted();
+  const found = names.map(slashed).flatMap((name) => {
+    if (known.has(name)) return [name];
+    const end = backwards(`/${name}`);
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (sorted[middle]! < end) low = middle + 1;
+      else high = middle;
+    }
+    const [one, other] = sorted.slice(low, low + 2).filter((path) => path.startsWith(end));
+    return one !== undefined && other === undefined ? [backwards(one)] : [];
+  });
+  return new Set(found);
 }
 
-function rooted(path: string): string {
-  return `/${path.replaceAll("\\", "/")}`.replace(/^\/+/, "/");
+function slashed(path: string): string {
+  return path.replaceAll("\\", "/");
+}
+
+function backwards(text: string): string {
+  return [...text].toReversed().join("");
 }
 
 /** A change whose lines the agent did not send. */
