@@ -1,5 +1,6 @@
 import { digestText, measureJson } from "../core/walkJson.js";
 import { approvalFlaw } from "../core/ApprovalRequest.js";
+import { sameJson } from "../core/json.js";
 import type { ElicitationRequest, ElicitationResult, Requester } from "../core/protocol.js";
 import { isSameRequest, requesterKey } from "../core/session.js";
 import type { Timers } from "../core/timers.js";
@@ -20,10 +21,21 @@ const MAX_ID_CHARACTERS = 200;
 /** The key that identifies a request when its connection closes. */
 export type NameParts = Pick<RequestName, "key" | "name" | "sessionId" | "connectionKey">;
 
-/** The data kept of a settled request to recognize its repetition. It holds no content. */
+/** A settled request that may be repeated. It is kept to compare: a digest could be forged. */
 interface AnsweredRequest {
   readonly named: RequestName;
+  readonly request: ElicitationRequest;
   result: ElicitationResult;
+  /** Ends the time in which it may be repeated. */
+  timer?: unknown;
+}
+
+/** The settled requests of one requester that may be repeated. */
+interface AnsweredRequests {
+  /** By name, the oldest first. */
+  readonly byName: Map<string, AnsweredRequest>;
+  /** Their size, at most as large as the limit for open ones. */
+  bytes: number;
 }
 
 /** Decision about a new request. */
@@ -44,7 +56,7 @@ export class Admission {
   /** The open requests with an ID, by name. */
   readonly #open = new Map<string, QueuedSession>();
   /** The settled requests with an ID, by requester and name, for as long as they may be repeated. */
-  readonly #answered = new Map<string, Map<string, AnsweredRequest>>();
+  readonly #answered = new Map<string, AnsweredRequests>();
   readonly #modes: readonly ElicitationMode[];
   readonly #timers: Timers;
   readonly #onChange: () => void;
@@ -78,16 +90,11 @@ export class Admission {
     const open = name === undefined ? undefined : this.#open.get(name);
     if (open && isSameRequest(open, { request, requester })) return { kind: "open", session: open };
     if (open) withdraw(open);
-    // Equal requests of one requester share a digest, also after they were settled.
-    const measure = measureJson(request, this.limiter.mostBytes);
-    const bytes = (measure?.bytes ?? Infinity) + bytesOfId(id);
-    if (name !== undefined) {
-      const before = this.#answered.get(key)?.get(name);
-      if (before && before.named.digest === measure?.digest) {
-        return { kind: "settled", result: before.result };
-      }
-      this.#forgetAnswer(before);
+    const before = name === undefined ? undefined : this.#answered.get(key)?.byName.get(name);
+    if (before && sameJson(before.request, request)) {
+      return { kind: "settled", result: before.result };
     }
+    this.#forgetAnswer(before);
     const mode = request.mode ?? "form";
     if (!(this.#modes as readonly string[]).includes(mode)) {
       return { kind: "rejected", error: new ElicitationModeError(String(mode)) };
@@ -104,16 +111,17 @@ export class Admission {
       return { kind: "settled", result: { action: "cancel" } };
     }
     const wasOver = this.limiter.isOver(requester);
+    const measured = measureJson(request, this.limiter.mostBytes)?.bytes ?? Infinity;
+    const bytes = measured + bytesOfId(id);
     const error = this.limiter.admit(requester, bytes);
-    if (error || !measure) {
+    if (error) {
       // Listeners know already that this requester is over a limit: a flood must not render the
       // page each time.
       if (!wasOver) this.#onChange();
       return { kind: "rejected", error };
     }
     const sessionId = sessionIdOf(request);
-    const { digest } = measure;
-    return { kind: "admitted", named: { key, name, sessionId, connectionKey, digest, bytes } };
+    return { kind: "admitted", named: { key, name, sessionId, connectionKey, bytes } };
   }
 
   /** Recognizes repetitions of an open request. */
@@ -123,35 +131,47 @@ export class Admission {
   }
 
   /** Keeps the result of a request with an ID, in case its requester repeats it. */
-  remember({ named }: QueuedSession, result: ElicitationResult): void {
+  remember({ named, request }: QueuedSession, result: ElicitationResult): void {
     const { key, name } = named;
     if (name === undefined) return;
-    const known = this.#answered.get(key)?.get(name);
+    const answers = this.#answered.get(key) ?? { byName: new Map(), bytes: 0 };
+    const known = answers.byName.get(name);
     if (known?.named === named) known.result = result;
     if (this.#open.get(name)?.named !== named) return;
     this.#open.delete(name);
-    const answer = { named, result };
-    const answers = this.#answered.get(key) ?? new Map<string, AnsweredRequest>();
-    this.#answered.set(key, answers.set(name, answer));
-    // The timer must not hold more than this, nor keep a process of Node running.
+    this.#forgetAnswer(known);
+    this.#answered.set(key, answers);
+    const answer: AnsweredRequest = { named, request, result };
+    answers.byName.set(name, answer);
+    answers.bytes += named.bytes;
     const timer = this.#timers.setTimeout(() => this.#forgetAnswer(answer), REPEAT_MILLISECONDS);
+    // It must not keep a process of Node running.
     (timer as { unref?: () => void } | undefined)?.unref?.();
+    answer.timer = timer;
+    for (const oldest of answers.byName.values()) {
+      if (answers.bytes <= this.limiter.mostBytes) break;
+      this.#forgetAnswer(oldest);
+    }
   }
 
   /** Forgets a name: the next request with it is a new one. */
   forget({ key, name }: RequestName): void {
     if (name === undefined) return;
     this.#open.delete(name);
-    this.#forgetAnswer(this.#answered.get(key)?.get(name));
+    this.#forgetAnswer(this.#answered.get(key)?.byName.get(name));
   }
 
   /** Forgets an answer, unless its name has another by now. */
   #forgetAnswer(answer: AnsweredRequest | undefined): void {
     if (!answer) return;
-    const { key, name } = answer.named;
+    const { key, name, bytes } = answer.named;
     const answers = this.#answered.get(key);
-    if (name !== undefined && answers?.get(name) === answer) answers.delete(name);
-    if (answers?.size === 0) this.#answered.delete(key);
+    if (name === undefined || answers?.byName.get(name) !== answer) return;
+    // The timer would hold the request until its time is over.
+    this.#timers.clearTimeout(answer.timer);
+    answers.byName.delete(name);
+    answers.bytes -= bytes;
+    if (answers.byName.size === 0) this.#answered.delete(key);
   }
 
   /**
@@ -159,7 +179,7 @@ export class Admission {
    * the start.
    */
   forgetEach(key: string, which: (named: NameParts) => boolean): void {
-    for (const answer of this.#answered.get(key)?.values() ?? []) {
+    for (const answer of this.#answered.get(key)?.byName.values() ?? []) {
       if (which(answer.named)) this.#forgetAnswer(answer);
     }
   }

@@ -18,8 +18,6 @@ export interface RequestName {
   readonly sessionId: string | undefined;
   /** The connection that received it, if any. */
   readonly connectionKey: object | undefined;
-  /** A short text that equal requests share. */
-  readonly digest: string;
   /** Size in bytes, as the limit counts it. */
   readonly bytes: number;
 }

@@ -2,9 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { approvalRequest } from "../core/ApprovalRequest.js";
 import { formRequest, urlRequest } from "../core/createRequest.js";
-import { ownSessionOf } from "../core/ownSessions.js";
+import { isSameRequest, ownSessionOf, type RequestIdentity } from "../core/session.js";
 import type { ElicitationRequest } from "../core/protocol.js";
-import { isSameRequest, type RequestIdentity } from "../core/session.js";
 import { measureJson } from "../core/walkJson.js";
 import { createElicitationHandlers } from "../transports/handlers.js";
 import { createElicitationQueue } from "../transports/createElicitationQueue.js";
@@ -21,6 +20,8 @@ const approvals = [
   approvalRequest({ type: "command", command: "npm test" }),
   approvalRequest({ type: "command", command: "npm test; rm -rf ~/work" }),
   approvalRequest({ type: "command", command: "npm test" }, { reason: "It is quick." }),
+  approvalRequest({ type: "arguments", tool: "pay", value: { account: 11, amount: 1 } }),
+  approvalRequest({ type: "arguments", tool: "pay", value: { account: 1, amount: 11 } }),
 ];
 
 const askedOf = (requests: ElicitationRequest[]) =>
