@@ -201,6 +201,20 @@ describe("a JSON text", () => {
     );
   });
 
+  test.each([
+    ["plain characters", { a: "x".repeat(9_000_000) }],
+    ["escaped characters", { a: "\n".repeat(9_000_000) }],
+    ["quotes", { a: '"'.repeat(4_500_000) }],
+    ["keys", { ["x".repeat(9_000_000)]: 1 }],
+  ])("of nine million %s is read", (_, value) => {
+    expect(readJsonText(JSON.stringify(value))?.needsRaw).toBe(false);
+  });
+
+  test("of a number with nine million digits needs its text", () => {
+    expect(readJsonText(`1${"0".repeat(9_000_000)}`)?.needsRaw).toBe(true);
+    expect(readJsonText(`[0.${"1".repeat(9_000_000)}]`)?.needsRaw).toBe(true);
+  });
+
   test("is read in linear time, even a million zeros, quotes or brackets", () => {
     for (const text of [
       `1${"0".repeat(1_000_000)}1`,
@@ -224,7 +238,11 @@ describe("base64", () => {
       length: data.length,
     });
     expect(cutBase64(`data:image/png;base64,${data}`)).toBeDefined();
-    expect(cutBase64(data.replaceAll(/.{76}/g, "$&\r\n"))).toBeDefined();
+    expect(cutBase64(data.replaceAll("+", "-").replaceAll("/", "_"))).toBeDefined();
+    expect(
+      cutBase64(Buffer.alloc(10_000, data).toString("base64").replace(/=+$/, "")),
+    ).toBeDefined();
+    expect(cutBase64(data.repeat(700))).toBeDefined();
   });
 
   test.each([
@@ -232,6 +250,15 @@ describe("base64", () => {
     ["a text of words", "rm -rf / ".repeat(2_000)],
     ["one that ends otherwise", `${data}; rm -rf ~`],
     ["one with something in its middle", `${data.slice(0, 6_000)}$(rm)${data.slice(6_000)}`],
+    ["a script of one word a line", `${"ls\n".repeat(5_000)}reboot\n${"ls\n".repeat(5_000)}`],
+    ["one with line breaks", data.replaceAll(/.{76}/g, "$&\r\n")],
+    ["one that ends with a line break", `${data}\n`],
+    ["one with = in its middle", `${data.slice(0, 6_000)}==${data.slice(6_000)}`],
+    ["one of two alphabets", `${data.slice(0, 6_000)}+__/${data.slice(6_000)}`],
+    ["one of a length that no bytes have", `${data}A`],
+    ["one letter", "A".repeat(12_000)],
+    ["a path", "/usr/bin/X11".repeat(1_000).toLowerCase()],
+    ["letters without digits", "aB".repeat(6_000)],
   ])("is not %s", (_, text) => {
     expect(cutBase64(text)).toBeUndefined();
   });

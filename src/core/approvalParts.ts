@@ -156,11 +156,10 @@ export interface CutBase64 {
 const BASE64_CHARACTERS = 10_000;
 const BASE64_SHOWN = { start: 500, end: 200 };
 
-/** Cuts a long base64 text. Returns `undefined` for any other text. */
+/** Cuts a long base64 text of one line. Returns `undefined` for any other text. */
 export function cutBase64(text: string): CutBase64 | undefined {
   const { length } = text;
-  if (length < BASE64_CHARACTERS) return undefined;
-  if (!/^(?:data:[\w.+/;=-]{0,200},)?[\w+/\r\n-]+={0,2}\s{0,2}$/.test(text)) return undefined;
+  if (length < BASE64_CHARACTERS || !isBase64(text)) return undefined;
   const { start, end } = BASE64_SHOWN;
   return {
     start: text.slice(0, start),
@@ -168,6 +167,14 @@ export function cutBase64(text: string): CutBase64 | undefined {
     hidden: length - start - end,
     length,
   };
+}
+
+function isBase64(text: string): boolean {
+  const data = text.replace(/^data:[\w.+/;=-]{0,200},/, "");
+  if (!/^(?:[A-Za-z0-9+/]+|[\w-]+)={0,2}$/.test(data)) return false;
+  // Four characters stand for three bytes. Without padding, two or three are left.
+  const isWhole = data.endsWith("=") ? data.length % 4 === 0 : data.length % 4 !== 1;
+  return isWhole && /[A-Z]/.test(data) && /[a-z]/.test(data) && /\d/.test(data);
 }
 
 /** A JSON text and its value. */
@@ -181,8 +188,22 @@ export interface JsonReading {
 
 /** Keys that a note names. */
 const MAX_DOUBLED = 20;
-/** The tokens of a JSON text that is known to be valid. */
-const TOKEN = /"(?:[^"\\]|\\.)*"|[-+.\w]+|[{}[\]:,]/g;
+/** The tokens of a JSON text that is known to be valid, and the starts of texts. */
+const TOKEN = /"|[-+.\w]+|[{}[\]:,]/g;
+
+/** Returns the tokens of a JSON text. One expression for texts would overflow the stack. */
+function* tokensOf(json: string): Generator<string> {
+  const search = new RegExp(TOKEN);
+  for (let found = search.exec(json); found; found = search.exec(json)) {
+    if (found[0] !== '"') yield found[0];
+    else {
+      let end = search.lastIndex;
+      while (json[end] !== '"') end += json[end] === "\\" ? 2 : 1;
+      search.lastIndex = end + 1;
+      yield json.slice(found.index, end + 1);
+    }
+  }
+}
 
 /** Reads a text as JSON. Returns `undefined` if it is none, or is nested too deep. */
 export function readJsonText(text: string): JsonReading | undefined {
@@ -198,7 +219,7 @@ export function readJsonText(text: string): JsonReading | undefined {
   const open: (Set<string> | undefined)[] = [];
   let plain = "";
   let last = "";
-  for (const [token] of text.matchAll(TOKEN)) {
+  for (const token of tokensOf(text)) {
     if (token === "{") open.push(new Set());
     else if (token === "[") open.push(undefined);
     else if (token === "}" || token === "]") open.pop();
