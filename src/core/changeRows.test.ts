@@ -147,6 +147,12 @@ test("a change that has both texts and a patch shows both, and one that has none
   expect(linesOf({ oldText: "a\nb" }).map(({ sign }) => sign)).toEqual([" ", " "]);
 });
 
+test("a million empty lines are read in linear time", () => {
+  expect(read({ patch: "\n".repeat(1_000_000) }).rows).toHaveLength(1_000_000);
+  expect(read({ patch: "+\n".repeat(1_000_000) }).rows).toHaveLength(1);
+  expect(read({ oldText: "", newText: "\n".repeat(1_000_000) }).rows).toHaveLength(1);
+});
+
 test("an unchanged file is counted, and can be unfolded", () => {
   const { rows } = read({ oldText: "a\nb\n", newText: "a\nb\n" });
   expect(rows).toEqual([

@@ -208,14 +208,19 @@ function increasing(pairs: readonly [number, number][]): [number, number][] {
   return selected.toReversed();
 }
 
+/** Whether a line of the content is empty. */
+function isEmptyLine({ sign, text }: ChangeLine): boolean {
+  return sign !== "" && text.trim() === "";
+}
+
 /** Replaces long runs of empty lines of one sign by their number. */
 function withoutEmptyLines(lines: readonly ChangeLine[], words: GapWords): ChangeLine[] {
   const kept: ChangeLine[] = [];
   for (let at = 0; at < lines.length;) {
     const line = lines[at]!;
     let end = at;
-    while (lines[end]?.sign === line.sign && lines[end]!.text.trim() === "") end += 1;
-    const isGap = line.sign !== "" && end - at > MAX_EMPTY_LINES;
+    while (lines[end]?.sign === line.sign && isEmptyLine(lines[end]!)) end += 1;
+    const isGap = end - at > MAX_EMPTY_LINES;
     if (isGap) kept.push({ ...line, text: words.writtenLines(end - at) });
     else kept.push(line);
     at = isGap ? end : at + 1;
