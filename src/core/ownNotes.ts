@@ -102,7 +102,9 @@ function commandCodes(
   quotes = 0,
 ): OwnNoteCode[] {
   const words =
-    typeof command === "string" ? wordsOf(command.slice(0, MAX_COMMAND_CHARACTERS)) : command;
+    typeof command === "string"
+      ? wordsOf(command.slice(0, MAX_COMMAND_CHARACTERS))
+      : firstWords(command);
   const codes: OwnNoteCode[] = [];
   if (runsDownload(words)) codes.push("download-runs");
   if (deletesAll(words)) codes.push("recursive-delete");
@@ -111,11 +113,26 @@ function commandCodes(
   if (words.some((word) => hasPrivateAddress(word, checks))) codes.push("private-address");
   if (quotes === MAX_QUOTES) return codes;
   const inner = words.filter((word) => /\S\s+\S/.test(word));
-  return [...codes, ...inner.flatMap((word) => commandCodes(word, checks, quotes + 1))];
+  return [
+    ...new Set([...codes, ...inner.flatMap((word) => commandCodes(word, checks, quotes + 1))]),
+  ];
 }
 
 /** Characters of a command that are looked at. */
 const MAX_COMMAND_CHARACTERS = 1_000_000;
+
+/** Returns the words of an argv that are looked at. */
+function firstWords(argv: readonly string[]): string[] {
+  const words: string[] = [];
+  let left = MAX_COMMAND_CHARACTERS;
+  for (const word of argv) {
+    if (left <= 0) break;
+    words.push(word.slice(0, left));
+    left -= word.length + 1;
+  }
+  return words;
+}
+
 const TOKEN = /\s+|["']|\\[^]?|\|\||&&|[;&|()`]|[^\s"'\\;&|()`]+/g;
 const SEPARATOR = /^(?:\|\||&&|[;&|()`\n])$/;
 
@@ -183,7 +200,13 @@ const INTERPRETER =
 /** Whether an interpreter reads a download: from a pipe, or as one of its arguments. */
 function runsDownload(words: readonly string[]): boolean {
   let [downloads, interprets] = [false, false];
+  /** Whether a pipe stands before a word, with nothing but wrappers between them. */
+  let afterPipe = false;
   for (const [at, word] of words.entries()) {
+    const readsPipe = afterPipe;
+    // `|&` brings errors as well.
+    if (word === "&" && words[at - 1] === "|") continue;
+    if (!isWrapper(word)) afterPipe = word === "|";
     const program = programOf(word);
     const isDownload = DOWNLOAD.test(program);
     // `bash <(curl …)`, `sh -c "$(curl …)"`, `iex (iwr …)`.
@@ -192,18 +215,9 @@ function runsDownload(words: readonly string[]): boolean {
     downloads ||= isDownload;
     if (!INTERPRETER.test(program) || !isProgram(words, at)) continue;
     interprets = true;
-    if (downloads && readsPipe(words, at)) return true;
+    if (downloads && readsPipe) return true;
   }
   return false;
-}
-
-/** Whether a program reads what a pipe brings. Only wrappers stand between. */
-function readsPipe(words: readonly string[], at: number): boolean {
-  let before = at - 1;
-  while (before >= 0 && isWrapper(words[before]!)) before -= 1;
-  // `|&` brings errors as well.
-  if (words[before] === "&") before -= 1;
-  return words[before] === "|";
 }
 
 const DELETE = new Set(["rm", "rmdir", "rd", "del", "erase", "remove-item", "ri"]);
