@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { type ApprovalPart, type ApprovalRequest, approvalRequest } from "./ApprovalRequest.js";
 import { canonicalJson } from "./canonicalJson.js";
-import { digestApproval } from "./digestApproval.js";
+import { digestApproval, editableIndex, partsAfter } from "./digestApproval.js";
 import { approvalOf, jsonOf, partOf } from "./fixtures/approvals.js";
 
 /** RFC 8785, written out once more: by recursion, with escapes and numbers of its own. */
@@ -216,6 +216,40 @@ describe("the digest of an approval", () => {
     expect(digest?.action).toBe((await digestApproval(meant))?.action);
     expect(digest?.action).not.toBe((await digestApproval(asked))?.action);
   });
+});
+
+describe("the edited part", () => {
+  const text = { type: "arguments", tool: "A", value: "text", editable: true } as const;
+  const call = { type: "arguments", tool: "B", value: { x: 1 }, editable: true } as const;
+
+  test.each<[string, ApprovalPart[], number | undefined]>([
+    ["none is editable", [{ ...call, editable: false }], undefined],
+    ["the first is a text", [text, call], 1],
+    ["the first is a list", [{ ...text, value: [1] }, call], 1],
+    ["the first is the JSON of a list", [{ ...text, value: "[1]" }, call], 1],
+    ["the first is null", [{ ...text, value: null }, call], 1],
+    ["the first is the JSON of an object", [{ ...text, value: '{"x":1}' }, call], 0],
+    ["the first can't be edited", [{ ...call, editable: false }, call], 1],
+    ["all are texts", [text, text], undefined],
+  ])("is the first one with an object, where %s", (_, parts, index) => {
+    const request = approvalRequest(parts);
+    expect(editableIndex(request)).toBe(index);
+    const edited = { x: 2 };
+    expect(partsAfter(request, edited)).toEqual(
+      parts.map((part, at) => (at === index ? { ...part, value: edited } : part)),
+    );
+  });
+});
+
+test("a fixed permission is part of the action, whatever is granted", async () => {
+  const grants = [
+    { id: "net", label: "Network" },
+    { id: "read", label: "Read", fixed: true },
+  ];
+  const asked = approvalRequest({ type: "grants", grants });
+  const fixed = approvalRequest({ type: "grants", grants: grants.slice(1) });
+  const digest = await digestApproval(asked, undefined, { granted: [] });
+  expect(digest?.action).toBe((await digestApproval(fixed))?.action);
 });
 
 const sameScreen = ({ message, reason, notes, parts, options }: ApprovalRequest) =>
