@@ -51,7 +51,8 @@ export class Sight {
   readonly #timers: Timers;
   #observer: IntersectionObserver | undefined;
   #sizes: ResizeObserver | undefined;
-  #stops: (() => void)[] = [];
+  /** The window and the shadow roots that are listened to, each with a function that ends it. */
+  readonly #stops = new Map<Node | Window, () => void>();
 
   constructor(options: SightOptions) {
     this.#options = options;
@@ -74,7 +75,10 @@ export class Sight {
     this.#boxes.set(element, new SeenParts(element, options, before));
     this.#observer?.observe(element);
     this.#sizes?.observe(element);
-    this.#listen(element.getRootNode());
+    this.#listen(view);
+    // The window hears all events of its page but those in a shadow tree.
+    const root = element.getRootNode();
+    if (root !== element.ownerDocument) this.#listen(root);
   }
 
   unwatch(element: HTMLElement): void {
@@ -87,8 +91,8 @@ export class Sight {
     if (this.#boxes.size > 0) return;
     this.#observer?.disconnect();
     this.#sizes?.disconnect();
-    for (const stop of this.#stops) stop();
-    this.#stops = [];
+    for (const stop of this.#stops.values()) stop();
+    this.#stops.clear();
     this.#observer = this.#sizes = undefined;
   }
 
@@ -151,18 +155,21 @@ export class Sight {
     this.#sizes = new view.ResizeObserver((entries) => {
       for (const { target } of entries) this.#look(target);
     });
-    this.#listen(view);
   }
 
-  /** Events in a shadow tree are heard only there. */
+  /** Looks again at what may have moved in a window or a shadow root. */
   #listen(target: Node | Window): void {
-    const look = () => {
-      for (const [element, { inView }] of this.#boxes) if (inView) this.#look(element);
+    if (this.#stops.has(target)) return;
+    const look = ({ type, target: source }: Event) => {
+      for (const [element, { inView }] of this.#boxes) {
+        if (inView && (type !== "scroll" || isMovedBy(element, source))) this.#look(element);
+      }
     };
-    for (const type of ["scroll", "resize", "focus"]) {
-      target.addEventListener(type, look, { capture: true, passive: true });
-      this.#stops.push(() => target.removeEventListener(type, look, { capture: true }));
-    }
+    const types = ["scroll", "resize", "focus"];
+    for (const type of types) target.addEventListener(type, look, { capture: true, passive: true });
+    this.#stops.set(target, () => {
+      for (const type of types) target.removeEventListener(type, look, { capture: true });
+    });
   }
 
   /** Asks for the visible part of an element as it is now. */
@@ -214,6 +221,16 @@ export class Sight {
         this.#wait(box, dwell);
     }
   }
+}
+
+/** Whether a scroll of a page, or of a box around an element or itself, moves what is in view of it. */
+function isMovedBy(element: Element, scrolled: EventTarget | null): boolean {
+  const { ownerDocument } = element;
+  if (scrolled === ownerDocument || scrolled === ownerDocument.defaultView) return true;
+  for (let box: Element | undefined = element; box; box = parentOf(box)) {
+    if (box === scrolled) return true;
+  }
+  return false;
 }
 
 /** Whether a box cuts off its content. */
