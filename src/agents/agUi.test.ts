@@ -412,6 +412,13 @@ describe("the approval of a tool call", () => {
     ]);
   });
 
+  test("is asked as a form if the reason is another one, even if it names a call", async () => {
+    const queue = createElicitationQueue();
+    const asked = { id: "1", reason: "input_required", message: "Which?", toolCallId: "a" };
+    void answerInterrupts(queue, [asked], { requester });
+    expect(isFormRequest((await whenShown(queue)).request)).toBe(true);
+  });
+
   /** Answers one interrupt with one result. */
   async function answered(interrupt: Interrupt, result: ApprovalResult, more: object = {}) {
     const queue = createElicitationQueue();

@@ -10,6 +10,7 @@ import {
   idOf,
   type Interrupt,
   type InterruptOptions,
+  joinOpen,
   type ResumeEntry,
 } from "./interrupts.js";
 import { readRunInterrupt, type RunCall, type RunToolCall } from "./readRunInterrupt.js";
@@ -31,7 +32,8 @@ export interface RunInterruptOptions extends InterruptOptions, ApprovalReview<Ru
  * `confirmation`. Any other interrupt is a form of its schema. Answers are `resolved`, a denial as
  * `approved: false`. What the user closes, and what expires, is `cancelled`; so is a declined form,
  * with `metadata: { action: "decline" }`. The same interrupt object is the same request, until the
- * user closes it: then the next call asks again.
+ * user closes it: then the next call asks again. An equal one with the same ID joins it while it is
+ * open.
  *
  * @returns entries for all interrupts, for the next run.
  * @throws {InputRequestError} before the user is asked, if two different interrupts have the same
@@ -56,13 +58,18 @@ export async function answerInterrupts(
   const { toolCalls = [], ...review } = more;
   const interrupts = distinct(pending);
   const [first] = interrupts;
+  const questions = interrupts.map((each) => readRunInterrupt(each, toolCalls, review));
+  const contexts = interrupts.map(({ id, toolCallId }) => context({ requestId: id, toolCallId }));
+  const leave = interrupts.map((each, index) =>
+    joinOpen(queue, each, [questions[index]!], requester, contexts[index]),
+  );
   const tasks = interrupts.map((interrupt, index) => {
-    const { request, answerOf } = readRunInterrupt(interrupt, toolCalls, review);
+    const { request, answerOf } = questions[index]!;
     return async (signal: AbortSignal) => {
       const asked = {
         requester,
         id: idOf(interrupt),
-        context: context({ requestId: interrupt.id, toolCallId: interrupt.toolCallId }),
+        context: contexts[index],
         progress: progressOf(index, interrupts.length),
         expiresAt: expiresAt?.(request) ?? lastMoment(interrupt),
         signal,
@@ -72,7 +79,7 @@ export async function answerInterrupts(
       return answerOf(await elicitAnswer(queue, request, asked, isAnswer));
     };
   });
-  const resume = await together(outer, tasks);
+  const resume = await together(outer, tasks).finally(() => leave.forEach((end) => end()));
   // While the last was answered, the first may have come to its end: then no answer to it is taken.
   return interrupts.map((interrupt, index) => {
     const entry = expiryOf(interrupt) <= Date.now() ? undefined : resume[index];

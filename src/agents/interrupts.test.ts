@@ -51,6 +51,74 @@ describe.each<[string, (queue: Queue, signal?: AbortSignal) => Promise<unknown>]
   });
 });
 
+interface Repeated {
+  requester?: { name: string };
+  message?: string;
+  id?: string;
+  context?: () => unknown;
+  signal?: AbortSignal;
+}
+
+describe.each<[string, (queue: Queue, repeated?: Repeated) => Promise<unknown>]>([
+  [
+    "LangGraph",
+    (queue, { message = "Who?", id = "a", ...more } = {}) =>
+      answerLangGraphInterrupts(queue, [{ id, value: message }], { requester, ...more }),
+  ],
+  [
+    "AG-UI",
+    (queue, { message = "Who?", id = "a", ...more } = {}) =>
+      answerInterrupts(queue, [{ id, reason: "input_required", message }], { requester, ...more }),
+  ],
+])("an interrupt of %s that comes again as an equal object", (_, ask) => {
+  test("joins the open request", async () => {
+    const queue = createElicitationQueue();
+    const calls = [ask(queue), ask(queue)];
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(queue.unanswered).toHaveLength(1);
+    await (await whenShown(queue)).respond({ action: "accept", content: { answer: "Ada" } });
+    const [one, other] = await Promise.all(calls);
+    expect(one).toEqual(other);
+    expect(queue.unanswered).toEqual([]);
+  });
+
+  test("is asked once more after the first call is aborted", async () => {
+    const queue = createElicitationQueue();
+    const mounted = new AbortController();
+    const first = ask(queue, { signal: mounted.signal }).catch(() => "aborted");
+    await whenItems(queue, 1);
+    mounted.abort();
+    const second = ask(queue);
+    expect(await first).toBe("aborted");
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(queue.unanswered).toHaveLength(1);
+    await (await whenShown(queue)).respond({ action: "accept", content: { answer: "Ada" } });
+    expect(await second).toBeDefined();
+  });
+
+  test("is asked again once the first is answered, because agents reuse their IDs", async () => {
+    const queue = createElicitationQueue();
+    const first = ask(queue);
+    await (await whenShown(queue)).respond({ action: "accept", content: { answer: "Ada" } });
+    await first;
+    void ask(queue);
+    expect(await whenShown(queue)).toMatchObject({ status: "open" });
+  });
+
+  test.each<[string, Repeated]>([
+    ["another requester", { requester: { name: "Other" } }],
+    ["another message", { message: "Where?" }],
+    ["another ID", { id: "b" }],
+    ["another context", { context: () => ({ chatId: "2" }) }],
+  ])("is a request of its own with %s", async (__, other) => {
+    const queue = createElicitationQueue();
+    void ask(queue);
+    void ask(queue, other);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(queue.unanswered).toHaveLength(2);
+  });
+});
+
 test.each([
   ["LangGraph", (queue: Queue) => answerLangGraphInterrupts(queue, graphInterrupts, { requester })],
   ["AG-UI", (queue: Queue) => answerInterrupts(queue, runInterrupts, { requester })],

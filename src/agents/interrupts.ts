@@ -5,7 +5,10 @@ import type {
   ElicitationResult,
   FormRequest,
   RequestedSchema,
+  Requester,
 } from "../core/protocol.js";
+import { requesterKey } from "../core/session.js";
+import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { InputRequestError } from "../transports/errors.js";
 import type { ElicitationSource } from "../queue/ElicitationConnection.js";
 
@@ -85,6 +88,48 @@ export function idOf(asked: object): string {
   let id = ids.get(asked);
   if (!id) ids.set(asked, (id = `interrupt ${(count += 1)}`));
   return id;
+}
+
+/** An interrupt that some calls wait for. */
+interface OpenInterrupt {
+  readonly id: string;
+  /** Everything that makes it this one: its own ID, the requester, the context and the requests. */
+  readonly identity: unknown;
+  calls: number;
+}
+
+/** The open interrupts of each queue. */
+const openInterrupts = new WeakMap<ElicitationQueue, Set<OpenInterrupt>>();
+
+/**
+ * Marks an interrupt as open. One that is equal to an open one, with the same ID, joins its requests.
+ *
+ * @returns the function that ends it for this call.
+ */
+export function joinOpen(
+  queue: ElicitationQueue,
+  asked: { id?: string | undefined },
+  questions: readonly Pick<Question<unknown>, "request">[],
+  requester: Requester,
+  context: unknown,
+): () => void {
+  const all = openInterrupts.get(queue) ?? new Set();
+  openInterrupts.set(queue, all);
+  const requests = questions.map(({ request }) => request);
+  const identity = [asked.id, requesterKey(requester), context, requests];
+  const known = [...all].find((each) =>
+    ids.has(asked)
+      ? each.id === ids.get(asked)
+      : asked.id !== undefined && sameJson(each.identity, identity),
+  );
+  if (known) ids.set(asked, known.id);
+  const own = known ?? { id: idOf(asked), identity, calls: 0 };
+  all.add(own);
+  own.calls += 1;
+  return () => {
+    own.calls -= 1;
+    if (own.calls === 0) all.delete(own);
+  };
 }
 
 /**

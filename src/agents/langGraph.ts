@@ -2,7 +2,13 @@ import { isApprovalRequest } from "../core/ApprovalRequest.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { elicitAnswer, progressOf, together } from "../transports/requests.js";
 import type { ApprovalReview } from "./approvals.js";
-import { distinct, type GraphInterrupt, idOf, type InterruptOptions } from "./interrupts.js";
+import {
+  distinct,
+  type GraphInterrupt,
+  idOf,
+  type InterruptOptions,
+  joinOpen,
+} from "./interrupts.js";
 import { type GraphCall, readGraphInterrupt } from "./readGraphInterrupt.js";
 
 /** Options of `answerLangGraphInterrupts`. */
@@ -47,6 +53,10 @@ export async function answerLangGraphInterrupts(
 ): Promise<unknown> {
   const interrupts = distinct(pending);
   const read = interrupts.map((interrupt) => readGraphInterrupt(interrupt, review));
+  const leave = interrupts.map((interrupt, place) => {
+    const own = context({ requestId: interrupt.id });
+    return joinOpen(queue, interrupt, read[place]?.questions ?? [], requester, own);
+  });
   const all = read.flatMap(({ questions }, place) =>
     questions.map((question, index) => {
       const interrupt = interrupts[place]!;
@@ -66,7 +76,7 @@ export async function answerLangGraphInterrupts(
     };
     return elicitAnswer(queue, request, asked, (result) => answerOf(result) !== undefined);
   });
-  const results = await together(outer, tasks);
+  const results = await together(outer, tasks).finally(() => leave.forEach((end) => end()));
   const answered = interrupts.flatMap((interrupt, place) => {
     const own = all.flatMap(({ question, interrupt: asked, id }, position) =>
       asked === interrupt ? [{ id, answer: question.answerOf(results[position]!) }] : [],

@@ -43,8 +43,8 @@ export function readRunInterrupt(
   const own = toolCalls
     .filter(({ id }) => isText(toolCallId) && id === toolCallId)
     .filter((call, index, all) => all.findIndex((each) => sameJson(each, call)) === index);
-  const isQuestion = reason === "confirmation";
-  return (isText(toolCallId) || isQuestion) && takesApproval(interrupt)
+  const isCall = reason === "tool_call" && isText(toolCallId);
+  return (isCall || reason === "confirmation") && takesApproval(interrupt)
     ? readApproval(interrupt, own, review)
     : readOther(interrupt, own);
 }
