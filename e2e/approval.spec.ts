@@ -322,7 +322,7 @@ test("D36: a request that is withdrawn under the pointer allows nothing, and say
   await show(page, request, { withdrawn: true });
   await page.mouse.up();
   expect(await results(page)).toEqual([]);
-  await expect(page.getByText("Withdrawn by Coding agent. Nothing was allowed.")).toBeVisible();
+  await expect(page.getByText("Taken back by Coding agent. Nothing was allowed.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Copy" })).toBeVisible();
 });
 
@@ -348,4 +348,52 @@ test("D37: all of a group are allowed only once every row was on screen", async 
   await wait(page);
   await all.click();
   await expect.poll(() => page.evaluate(() => window.answers.filter(Boolean).length)).toBe(20);
+});
+
+test("D40: ten thousand rules are counted, and shown by and by, before their answer is pressed", async ({
+  page,
+}) => {
+  const covers = Array.from({ length: 10_000 }, (_, at) => `Bash(rule ${at}:*)\u202e`);
+  const options = [
+    { id: "once", kind: "allow" },
+    { id: "always", kind: "allow", scope: "always", label: "Always", covers },
+    { id: "deny", kind: "deny" },
+  ] as const;
+  await show(page, approvalRequest({ type: "command", command: "ls" }, { options }));
+  const always = page.getByRole("button", { name: /^Always/ });
+  await expect(always).toContainText("Bash(rule 9:*)\u27e8U+202E\u27e9");
+  await expect(always).not.toContainText("rule 10:");
+  await page.getByRole("button", { name: /^Show 9,990 more/ }).click();
+  await expect(always).toContainText("rule 509:");
+  expect(await results(page)).toEqual([]);
+});
+
+for (const lines of [1, 20, 400, 20_000])
+  test(`the answers are in the window below ${lines} lines`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 480 });
+    const command = "echo of a line that is as long as lines are\n".repeat(lines);
+    await ask(page, { type: "command", command });
+    await expect(allow(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: "Deny" })).toBeInViewport({ ratio: 1 });
+  });
+
+test("the name of a tool that is cut in the heading stands whole below it", async ({ page }) => {
+  const tool = `delete_${"everything_".repeat(20)}`;
+  await ask(page, { type: "arguments", tool, server: "docs", value: { a: 1 } });
+  await expect(box(page)).toContainText(tool);
+});
+
+test("if its code can't be loaded, only the cross and an honest text are there", async ({
+  page,
+}) => {
+  await page.goto(`${servers.pages}dialog.html?inline&once`);
+  await expect.poll(() => page.evaluate(() => "ask" in window)).toBe(true);
+  await page.waitForLoadState("networkidle");
+  await page.route("**/*.js", (route) => route.abort());
+  const request = approvalRequest({ type: "command", command: "npm test" });
+  await page.evaluate((each) => window.ask(each), request);
+  await expect(page.getByText("Nothing was allowed.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Allow/ })).toHaveCount(0);
+  await page.getByRole("button", { name: "Close without answering" }).click();
+  await expect.poll(() => page.evaluate(() => window.given)).toEqual([{ action: "cancel" }]);
 });

@@ -1,3 +1,4 @@
+import { approvalRequest } from "react-elicitation/core";
 import { expect, type Page, test } from "@playwright/test";
 import { lateCode, nextView } from "./support";
 import { servers } from "./servers";
@@ -121,6 +122,18 @@ test("the next question comes open where the one before was folded away", async 
   await expect(page.getByText("Which wine?").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Test host has a question" })).toHaveCount(0);
   await expect(page.getByRole("form", { name: "Test host: Which wine?" }).first()).toBeFocused();
+});
+
+test("an approval is announced once, with what runs and how many answers there are", async ({
+  page,
+}) => {
+  await openChat(page);
+  const approval = approvalRequest({ type: "command", command: "npm test" });
+  await page.evaluate((given) => window.ask(given), approval);
+  await expect(page.getByRole("button", { name: "Allow once" }).first()).toBeVisible();
+  await expect
+    .poll(() => said(page))
+    .toEqual(["Test host asks: Run this command? npm test. 2 answers."]);
 });
 
 test("nothing is announced in a hidden tab, until somebody looks", async ({ page }) => {

@@ -167,7 +167,7 @@ function AnswerRow({ answer, place, isKey }: AnswerRowProps) {
     <>
       {row}
       <ActionButton name="more" act={() => setShown(shown + PAGE_RULES)}>
-        {strings.showMore(rest)}
+        {strings.moreRequests(rest)}
       </ActionButton>
     </>
   );

@@ -152,7 +152,7 @@ export function Parts() {
           name="more"
           act={() => store.set({ pages: store.state.pages + 1, said: undefined })}
         >
-          {strings.showMore(hiddenParts)}
+          {strings.moreRequests(hiddenParts)}
         </ActionButton>
       )}
     </div>

@@ -3,6 +3,7 @@
 import { useMemo, useState } from "react";
 import { readOutcome } from "./outcome.js";
 import type { ApprovalPart, ApprovalRequest } from "../core/ApprovalRequest.js";
+import { editableIndex } from "../core/digestApproval.js";
 import { isObject, parseJson } from "../core/json.js";
 import { lazy } from "../core/lazy.js";
 import type { ElicitationResult, Requester } from "../core/protocol.js";
@@ -182,7 +183,7 @@ function listOf(value: unknown): string {
 function partsOf(request: ApprovalRequest, edited: unknown, hidden: string): PastPart[] {
   const given: unknown = request.parts;
   const parts = (Array.isArray(given) ? given : []).filter(isObject) as ApprovalPart[];
-  const at = parts.findIndex((each) => each.type === "arguments" && each.editable);
+  const at = editableIndex({ ...request, parts });
   return parts.map((each, place) => {
     if (each.type !== "arguments") return { sent: each, ran: each };
     const sent = { ...each, value: withoutSecrets(each.value, hidden) };

@@ -16,6 +16,8 @@ export interface OptionView {
   kind: string;
   /** How long it lasts, in built-in words. */
   scope: string;
+  /** Both, in one line. */
+  caption: string;
   /** Whether it lasts beyond this call. */
   lasts: boolean;
   /** What it covers, a line each. */
@@ -46,6 +48,7 @@ export function readOptions(
       more: (own?.hidden ?? 0) > 0,
       kind: kindWord,
       scope: scopeWord,
+      caption: `${kindWord}${strings.comma}${scopeWord}`,
       lasts: scope !== "once",
       covers: covers.map((line) => visibleText(line)),
       name: isOwn ? strings.answerNamed(label, kindWord, said) : label,

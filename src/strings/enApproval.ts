@@ -271,7 +271,7 @@ export const enApproval = {
   answerAlone: "Answer this one by itself.",
   /** Beside these buttons: the request that stops them, and why. */
   inRequest: (request: number, problem: string) => `Request ${n(request)}: ${problem}`,
-  /** On the button that shows more requests. */
+  /** On the button that shows more requests, parts or rules. */
   moreRequests: count(LOCALE, { one: "Show {count} more", other: "Show {count} more" }),
 };
 
