@@ -10,7 +10,7 @@ export { notifyOnElicitation } from "./elicitation/notifyOnElicitation.js";
 export { BlockedRequesters } from "./elicitation/BlockedRequesters.js";
 
 export { ElicitationForm, type ElicitationFormProps } from "./form/ElicitationForm.js";
-export type { ElicitationFormHandle } from "./form/field/ElicitationFormHandle.js";
+export type { ElicitationFormHandle } from "./form/field/useElicitationField.js";
 export type { ControlProps, Controls } from "./form/field/types.js";
 export { type ElicitationField, useElicitationField } from "./form/field/useElicitationField.js";
 export { type ElicitationFormState, useElicitationForm } from "./form/useElicitationForm.js";

@@ -6,7 +6,7 @@ import type { UrlConsentOptions } from "../consent/ConsentContext.js";
 import type { ElicitationFormProps } from "../form/ElicitationForm.js";
 import type { ElicitationFormOptions } from "../form/ElicitationFormOptions.js";
 import { requireProps } from "../ui/requireProps.js";
-import { useItemProps } from "../ui/useItemProps.js";
+import { useItemProps } from "../ui/useSession.js";
 import type { PartProps, ScreenOptions } from "../ui/part.js";
 import type { ElicitationItem } from "../queue/ElicitationQueue.js";
 

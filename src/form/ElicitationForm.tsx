@@ -32,8 +32,7 @@ import { formParts } from "./formParts.js";
 import { messageOf } from "./field/fieldText.js";
 import { LateCode } from "./parts/LateCode.js";
 import { descriptionOf } from "./parts/Message.js";
-import { onePressOf } from "./parts/OnePress.js";
-import { pressByNumber } from "./parts/onePressKeys.js";
+import { onePressOf, pressByNumber } from "./parts/OnePress.js";
 
 /** Props of `<ElicitationForm>`. Other props go to its outermost element. */
 export interface ElicitationFormProps

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo } from "react";
 import type { ElicitationItem } from "../queue/ElicitationQueue.js";
-import { useItemProps } from "../ui/useItemProps.js";
+import { useItemProps } from "../ui/useSession.js";
 import type { DismissBy } from "../ui/SharedScreenProps.js";
 import { useDefaults } from "../ui/hooks.js";
 import type {
@@ -14,7 +14,7 @@ import type { Field } from "../schema/Field.js";
 import type { FormStrings } from "../strings/enForm.js";
 import type { Session } from "../core/session.js";
 import { visibleText } from "../core/text.js";
-import { type ElicitationFormHandle, handleOf } from "./field/ElicitationFormHandle.js";
+import { type ElicitationFormHandle, handleOf } from "./field/useElicitationField.js";
 import type { FormElementProps } from "./field/types.js";
 import { formHandlers, type FormOptions, useFormModel } from "./field/useFormModel.js";
 import { noticeText, secretsNotice } from "./field/fieldText.js";

@@ -7,10 +7,9 @@ import { shortText } from "../core/text.js";
 import type { Settings } from "../schema/types.js";
 import { writeValue } from "../schema/writeValue.js";
 import { enReceipt, type ReceiptStrings } from "../strings/enReceipt.js";
-import { useLanguage, useLazy, useOwnId } from "../ui/hooks.js";
+import { useLanguage, useLazy, useOwnId, useTimeZone } from "../ui/hooks.js";
 import { part, type RenderMessage, type ScreenOptions } from "../ui/part.js";
 import { MessageText } from "../ui/text.js";
-import { useTimeZone } from "../ui/useTimeZone.js";
 import { ReceiptAnswers } from "./ReceiptAnswers.js";
 import { type Outcome, readReceipt, type Receipt } from "./readReceipt.js";
 

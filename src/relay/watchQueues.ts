@@ -13,23 +13,23 @@ import type { Timers } from "../core/timers.js";
 import type { JsonRpcError } from "../transports/types.js";
 import { createRefusals, type Refusals } from "./limits.js";
 import type { Payload } from "./buses.js";
-import { readApprovalResult } from "./readApprovalResult.js";
-import type { RelayBus, RelayStore, RelayedQuestion } from "./types.js";
 import {
   BATCH_BYTES,
   CLOSED_WITHIN_MILLISECONDS,
   listening,
+  type MessageToPages,
+  type MessageToQueues,
   OPEN_MILLISECONDS,
   OVER_MILLISECONDS,
+  readApprovalResult,
+  readBusMessage,
   type RelayedAnswer,
   type RequestState,
   STATUS_INTERVAL_MILLISECONDS,
-  readBusMessage,
-  topicOfQueues,
   topicOfPages,
-  type MessageToQueues,
-  type MessageToPages,
+  topicOfQueues,
 } from "./messages.js";
+import type { RelayBus, RelayStore, RelayedQuestion } from "./types.js";
 
 /** Data about a request that its queue doesn't have. */
 export interface AdmittedRequest {

@@ -5,9 +5,8 @@ import type { Timers } from "../core/timers.js";
 import type { SharedStrings } from "../strings/enShared.js";
 import { ActionButton } from "./ActionButton.js";
 import type { SharedScreenProps } from "./SharedScreenProps.js";
-import type { Deadline } from "./hooks.js";
+import { type Deadline, useTimeZone } from "./hooks.js";
 import { part, type PartProps } from "./part.js";
-import { useTimeZone } from "./useTimeZone.js";
 
 interface DeadlineNoteProps extends PartProps<"div"> {
   /** In milliseconds since 1970. */

@@ -1,15 +1,17 @@
 "use client";
 
-import { createContext, useContext, useEffect, useState } from "react";
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from "react";
 import { inDevelopment } from "../core/development.js";
 import {
   findOwnSession,
+  isSameRequest,
   keepOwnSession,
   type OwnRequest,
   ownSessionOf,
-} from "../core/ownSessions.js";
-import { isSameRequest, Session } from "../core/session.js";
-import { OnError } from "./hooks.js";
+  Session,
+} from "../core/session.js";
+import { never, OnError } from "./hooks.js";
+import type { ElicitationItem } from "../queue/ElicitationQueue.js";
 
 /** The session of the request around an element. */
 export const SessionContext = createContext<Session | undefined>(undefined);
@@ -51,4 +53,32 @@ export function useSession({ item, request, requester }: Given): Session {
     if (shown.request !== request) keepOwnSession(request, shown);
   }, [shown, known, onError, request]);
   return shown;
+}
+
+/**
+ * Returns the props of a request from an item of a queue. It renders again when the item changes.
+ *
+ * @returns `undefined` without an item.
+ */
+export function useItemProps(item: ElicitationItem | undefined) {
+  const state = () =>
+    item && `${item.status} ${item.completed} ${item.withdrawn} ${item.rateLimited}`;
+  useSyncExternalStore(item?.subscribe ?? never, state, state);
+  if (!item) return undefined;
+  return {
+    item,
+    request: item.request,
+    requester: item.requester,
+    completed: item.completed,
+    expired: item.status === "expired",
+    withdrawn: item.withdrawn,
+    expiresAt: item.expiresAt,
+    progress: item.progress,
+    rateLimited: item.rateLimited,
+    onRespond: item.respond,
+    onFinish: item.finish,
+    onClose: item.dismiss,
+    onBlock: item.block,
+    onShow: item.markShown,
+  };
 }

@@ -1,9 +1,8 @@
 import { cautionChecks } from "./cautionChecks.js";
 import { haveOneOwner, mentionOf } from "./mentions.js";
-import { hiddenTarget, redirector } from "./redirectors.js";
+import { hiddenTarget, redirector, shortener } from "./redirectors.js";
 import { secretParameter } from "./secretParameter.js";
 import { isOwnService, sharedDomain, sharedService } from "./sharedHosts.js";
-import { shortener } from "./shorteners.js";
 
 /**
  * All code that finds cautions by tables: redirectors, shared hosts, known names, keys.

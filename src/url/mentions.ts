@@ -1,9 +1,44 @@
 import { domainsIn, forLastList, isOneEditAway, isOrdinaryWord, listed } from "./names.js";
-import { type Owner, owners } from "./owners.js";
 import { firstSkeleton, wordsIn } from "./characters.js";
 import { customerDomains } from "./tables/hosts.js";
 import { branchWords, honestNames, lureWords } from "./tables/words.js";
 import type { HostFacts, UrlMention } from "./types.js";
+import { packedOwners } from "./tables/owners.js";
+
+/** An owner of sites, and how likely it is that others use the same name. */
+interface Owner {
+  readonly domain: string;
+  /** Sites of the owner, its own domain included. */
+  readonly sites: readonly string[];
+  readonly isNational: boolean;
+  readonly isWord: boolean;
+  readonly isPlainWord: boolean;
+  readonly isSelfHosted: boolean;
+}
+
+const owners: readonly Owner[] = /* @__PURE__ */ readOwners();
+
+function readOwners(): Owner[] {
+  const lines = packedOwners.trim().split("\n");
+  return lines.map((line) => {
+    const [first = "", ...others] = line.trim().split(" ");
+    const [, name = "", signs = ""] = /^([^*~!^]+)(.*)$/.exec(first) ?? [];
+    const label = name.replace(/\..*$/, "");
+    const domain = name.includes(".") ? name : `${name}.com`;
+    const sites = others.map((written) => {
+      const site = written.replace(/^\+?/, /^[.+]/.test(written) ? label : "");
+      return site.includes(".") ? site : `${site}.com`;
+    });
+    return {
+      domain,
+      sites: [domain, ...sites],
+      isNational: signs.includes("*"),
+      isWord: /[~!]/.test(signs),
+      isPlainWord: signs.includes("!"),
+      isSelfHosted: signs.includes("^"),
+    };
+  });
+}
 
 /** A name to find in the words of hosts. */
 interface SoughtName {

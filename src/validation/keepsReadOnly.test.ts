@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { SchemaDocument } from "../schema/SchemaDocument.js";
-import { keepsReadOnly } from "./keepsReadOnly.js";
+import { keepsReadOnly } from "./checkNested.js";
 
 const id = { type: "string", readOnly: true };
 const guest = {

@@ -9,8 +9,8 @@ import { lineOf, visibleText } from "../../core/text.js";
 import { type FieldChoice, fieldChoices } from "./fieldChoices.js";
 import { fieldLabel, fieldNote, metaWords, secretAutoComplete } from "./fieldText.js";
 import { type FieldState, kindPresentation, useFieldState } from "./useFieldState.js";
-import { type ElicitationFormHandle, formOf } from "./ElicitationFormHandle.js";
 import { useStoreOf } from "./FormContext.js";
+import type { BoundForm } from "./useFormModel.js";
 
 /** Selects what can take the focus among the choices of a field. */
 const GROUP_CONTROL = "button, input, select, [tabindex]";
@@ -189,4 +189,22 @@ export function useElicitationField(
     },
     companion,
   };
+}
+
+declare const form: unique symbol;
+
+/** Identifies a form for `useElicitationField`. Opaque. */
+export interface ElicitationFormHandle {
+  /** Makes the type unique for the compiler. */
+  readonly [form]: never;
+}
+
+/** Returns the form of a handle. */
+export function formOf(handle: ElicitationFormHandle): BoundForm {
+  return handle as unknown as BoundForm;
+}
+
+/** Returns the handle of a form. */
+export function handleOf(bound: BoundForm): ElicitationFormHandle {
+  return bound as unknown as ElicitationFormHandle;
 }

@@ -22,8 +22,7 @@ import { useSession } from "../../ui/useSession.js";
 import { createFormModel, type FormModel } from "../model/createFormModel.js";
 import type { ValidateField } from "../model/HostRule.js";
 import type { FormElementProps } from "./types.js";
-import { settingsOf } from "./settingsOf.js";
-import { useFormStore } from "./useFormStore.js";
+import { settingsOf, useFormStore } from "./useFormStore.js";
 
 /** Options of a form, rendered by the library or by your own markup. */
 export interface FormOptions extends SharedScreenProps {

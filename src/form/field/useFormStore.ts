@@ -2,12 +2,14 @@
 
 import { useEffect, useState } from "react";
 import { isFormRequest } from "../../core/protocol.js";
-import { type Session } from "../../core/session.js";
+import type { Session } from "../../core/session.js";
 import { readForm } from "../../schema/readSchema.js";
 import type { Settings } from "../../schema/types.js";
 import type { Timers } from "../../core/timers.js";
 import { FormStore } from "../model/FormStore.js";
 import { noteShown, takeOver } from "../model/takeOver.js";
+import { usableZone } from "../../core/locale.js";
+import { localZone, usableLanguage } from "../../ui/hooks.js";
 
 /**
  * Returns the store of a session's form.
@@ -62,4 +64,28 @@ function storeOf(session: Session, settings: Settings, isGuarded: boolean): Form
   const store = new FormStore(readForm(schema, request.message), settings, { session, isGuarded });
   takeOver(store);
   return store;
+}
+
+/**
+ * Returns the user's language and time zone: the host's options, else the browser's.
+ *
+ * Few forms need either, and the first lookup takes the browser a while, so both are looked up when
+ * needed.
+ *
+ * @param hydrated whether the browser may be asked. Until then, English and UTC, as on the server.
+ */
+export function settingsOf(
+  locale: string | undefined,
+  timeZone: string | undefined,
+  hydrated: boolean,
+): Settings {
+  let language: string | undefined;
+  return {
+    get locale() {
+      return (language ??= usableLanguage(locale, hydrated ? navigator.language : undefined));
+    },
+    get timeZone() {
+      return usableZone(timeZone) ?? (hydrated ? localZone() : "UTC");
+    },
+  };
 }

@@ -9,12 +9,11 @@ import {
   useEffect,
 } from "react";
 import { inDevelopment } from "../../core/development.js";
-import type { FieldKind, Field as FieldModel } from "../../schema/Field.js";
+import type { Field as FieldModel, FieldKind } from "../../schema/Field.js";
 import { fitsTextBox } from "../../schema/keywords.js";
 import { part } from "../../ui/part.js";
 import { HostGuard, UnfoldableText } from "../../ui/text.js";
 import { ClearBox, LeaveEmpty } from "../controls/ClearButtons.js";
-import { defaultControls } from "../controls/defaultControls.js";
 import { type FormContextValue, useFormContext, useStore } from "../field/FormContext.js";
 import { fieldNote, messageOf } from "../field/fieldText.js";
 import type {
@@ -35,6 +34,11 @@ import {
   FieldMeta,
   FieldNote,
 } from "./FieldElements.js";
+import { BooleanControl } from "../controls/BooleanControl.js";
+import { DateControl, DateTimeControl, TimeControl } from "../controls/DateControls.js";
+import { JsonControl, TextControl } from "../controls/TextControls.js";
+import { MultiSelectControl, SingleSelectControl } from "../controls/SelectControls.js";
+import { NumberControl } from "../controls/NumberControl.js";
 
 /** Props of the layout around a control: the field, its control, and your own order. */
 export type FieldLayoutProps = FieldPartProps<"div"> & {
@@ -248,3 +252,19 @@ export const Field = memo(
     return <FieldLayout control={<OwnControl field={props.field} />} {...props} ref={ref} />;
   }),
 );
+
+/** The built-in control of each field kind. */
+const defaultControls: DefaultControls = {
+  string: TextControl,
+  email: TextControl,
+  uri: TextControl,
+  date: DateControl,
+  time: TimeControl,
+  dateTime: DateTimeControl,
+  number: NumberControl,
+  integer: NumberControl,
+  boolean: BooleanControl,
+  singleSelect: SingleSelectControl,
+  multiSelect: MultiSelectControl,
+  json: JsonControl,
+};
