@@ -6,6 +6,7 @@ import {
   type ApprovalResult,
   optionsOf,
 } from "../core/ApprovalRequest.js";
+import { editableIndex } from "../core/digestApproval.js";
 import { isObject, parseJson, sameJson } from "../core/json.js";
 import type { ElicitationResult } from "../core/protocol.js";
 
@@ -66,18 +67,6 @@ export function lines(...values: readonly unknown[]): string | undefined {
   return values.filter(isText).join("\n") || undefined;
 }
 
-/** Applies the host's `review` and `scopes` to a request. */
-export function reviewed<Call>(
-  request: ApprovalRequest,
-  call: Call,
-  { review, scopes }: ApprovalReview<Call>,
-): ApprovalRequest {
-  const own = review ? review(request, call) : request;
-  if (!scopes) return own;
-  const options = optionsOf(own).filter(({ scope = "once" }) => scopes.includes(scope));
-  return { ...own, options };
-}
-
 /** The user's answer, by the option of the request that it selects. */
 export interface ApprovalAnswer {
   option: ApprovalOption;
@@ -110,7 +99,7 @@ export function readAnswer(
   const answer: ApprovalAnswer = { option, ...(digest && { digest }) };
   if (option.text && isText(text)) answer.text = text;
   if (edited === undefined || option.kind !== "allow") return answer;
-  const part = request.parts.find((each) => each.type === "arguments" && each.editable);
+  const part = request.parts[editableIndex(request) ?? -1];
   if (part?.type !== "arguments") return undefined;
   return sameJson(edited, readValue(part.value)) ? answer : { ...answer, edited };
 }
