@@ -98,6 +98,29 @@ describe.each(Object.keys(ways))("a tool call that Codex asks for over %s", (way
   });
 });
 
+test("a host leaves out answers by how long they last, and adds what it knows of the tool", async () => {
+  const queue = createElicitationQueue();
+  const { create } = createElicitationHandlers(queue, {
+    requester,
+    approvals: "codex",
+    scopes: ["once", "session"],
+    review: (request, { params }) => ({ ...request, message: JSON.stringify(params._meta) }),
+  });
+  const result = create({ params: asked() as never });
+  const item = await whenShown(queue);
+  expect(item.request).toEqual({
+    ...approval,
+    message: JSON.stringify(meta),
+    options: approval.options.filter(({ id }) => id !== "accept always"),
+  });
+  await item.respond({
+    action: "accept",
+    option: "accept session",
+    allowed: true,
+  } as ApprovalResult);
+  expect(await result).toEqual({ action: "accept", content: {}, _meta: { persist: "session" } });
+});
+
 describe("a request of Codex is a form", () => {
   const shownFor = async (params: object, approvals?: "codex") => {
     const queue = createElicitationQueue();

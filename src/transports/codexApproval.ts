@@ -9,12 +9,7 @@ import {
   type ElicitationResult,
   isFormRequest,
 } from "../core/protocol.js";
-
-/** A request that is shown as an approval, and what its result means to its requester. */
-export interface Translation {
-  request: ApprovalRequest;
-  toResult: (result: ElicitationResult) => ElicitationResult;
-}
+import { type Review, reviewed, type Translation } from "./requests.js";
 
 /** How long an answer of Codex may last besides once. */
 const PERSIST = ["session", "always"] as const;
@@ -30,6 +25,7 @@ const PERSIST = ["session", "always"] as const;
 export function readCodexApproval(
   request: ElicitationRequest,
   requester: string,
+  review: Review<{ params: ElicitationRequest }> = {},
 ): Translation | undefined {
   const { message, _meta: meta } = request;
   if (!isFormRequest(request) || meta?.codex_approval_kind !== "mcp_tool_call") return undefined;
@@ -60,8 +56,16 @@ export function readCodexApproval(
   const reason = textOf(meta.tool_description);
   // How long Codex waits.
   const kept = meta.codex === undefined ? {} : { _meta: { codex: meta.codex } };
+  const approval: ApprovalRequest = {
+    mode: "approval",
+    message,
+    reason,
+    parts: [part],
+    options,
+    ...kept,
+  };
   return {
-    request: { mode: "approval", message, reason, parts: [part], options, ...kept },
+    request: reviewed(approval, { params: request }, review),
     toResult: (result) => {
       const { action, option } = result as Partial<Extract<ApprovalResult, { option: string }>>;
       if (action !== "accept") return { action: result.action } as ElicitationResult;

@@ -1,5 +1,7 @@
+import type { ApprovalOption, ApprovalRequest } from "../core/ApprovalRequest.js";
 import { urlRequest } from "../core/createRequest.js";
 import { reportUncaught } from "../core/errors.js";
+import type { ElicitationRequest } from "../core/protocol.js";
 import { isSameRequest, type RequestIdentity } from "../core/session.js";
 import type {
   ElicitationCall,
@@ -35,6 +37,22 @@ export interface ElicitationHandlersOptions extends ElicitationSource {
    * @default none: they are shown as confirmations
    */
   approvals?: "codex" | undefined;
+  /**
+   * Adds your own knowledge of the tool to an approval of `approvals`: a schema for its arguments,
+   * notes, fewer options.
+   *
+   * @default the request unchanged
+   */
+  review?:
+    | ((request: ApprovalRequest, call: { params: ElicitationRequest }) => ApprovalRequest)
+    | undefined;
+  /**
+   * How long an answer to an approval of `approvals` may last. Options that last otherwise are left
+   * out.
+   *
+   * @default all that Codex offers
+   */
+  scopes?: readonly ApprovalOption["scope"][] | undefined;
 }
 
 /**
@@ -67,7 +85,7 @@ export interface ElicitationHandlersOptions extends ElicitationSource {
  */
 export function createElicitationHandlers(
   queue: ElicitationQueue,
-  { RequestError, approvals, ...source }: ElicitationHandlersOptions,
+  { RequestError, approvals, review, scopes, ...source }: ElicitationHandlersOptions,
 ): ElicitationHandlers {
   const pending = new PendingRequests<
     string,
@@ -109,7 +127,8 @@ export function createElicitationHandlers(
         const request = readParams(params, explicitMode);
         const arrival = Arrival.in(request);
         const { name } = source.requester;
-        const codex = approvals === "codex" ? readCodexApproval(request, name) : undefined;
+        const codex =
+          approvals === "codex" ? readCodexApproval(request, name, { review, scopes }) : undefined;
         const settleOn = isRound ? ("completion" as const) : undefined;
         const more = { id, signal: mcpReq?.signal ?? signal, settleOn };
         const call = { requestId, sessionId, signal: callSignal, ...arrival?.call };

@@ -1,3 +1,4 @@
+import { type ApprovalOption, type ApprovalRequest, optionsOf } from "../core/ApprovalRequest.js";
 import { isObject } from "../core/json.js";
 import {
   type ElicitationProgress,
@@ -8,7 +9,6 @@ import {
 } from "../core/protocol.js";
 import type { ElicitationQueue, ElicitOptions } from "../queue/ElicitationQueue.js";
 import { ElicitationModeError, InvalidParamsError } from "../queue/errors.js";
-import type { Translation } from "./codexApproval.js";
 import { InputRequestError } from "./errors.js";
 import type { ElicitationSource, ElicitationCall } from "../queue/ElicitationConnection.js";
 import type { InputRequestHandler, InputRequestOptions } from "./types.js";
@@ -112,6 +112,12 @@ function endOf(request: ElicitationRequest): number | undefined {
   return after === undefined ? after : Date.now() + timeToAnswer(after);
 }
 
+/** A request that is shown as an approval, and what its result means to its requester. */
+export interface Translation {
+  request: ApprovalRequest;
+  toResult: (result: ElicitationResult) => ElicitationResult;
+}
+
 /** Adds a request that has come in to the queue, perhaps as an approval. */
 type AskAs = (options: ElicitOptions, as?: Translation) => Promise<ElicitationResult>;
 
@@ -153,6 +159,24 @@ export class Arrival implements Pick<QueueLike, "elicit"> {
   as(translation: Translation): Pick<QueueLike, "elicit"> {
     return { elicit: (_request, options) => this.#ask(options, translation) };
   }
+}
+
+/** How a host changes an approval before it is shown. */
+export interface Review<Call> {
+  review?: ((request: ApprovalRequest, call: Call) => ApprovalRequest) | undefined;
+  scopes?: readonly ApprovalOption["scope"][] | undefined;
+}
+
+/** Applies the host's `review` and `scopes` to an approval. */
+export function reviewed<Call>(
+  request: ApprovalRequest,
+  call: Call,
+  { review, scopes }: Review<Call>,
+): ApprovalRequest {
+  const own = review ? review(request, call) : request;
+  if (!scopes) return own;
+  const options = optionsOf(own).filter(({ scope = "once" }) => scopes.includes(scope));
+  return { ...own, options };
 }
 
 let last = 0;
