@@ -30,6 +30,14 @@ test("above 10 MB the oldest are forgotten, and a larger call is never kept", ()
   expect(["b", "c", "d"].filter((key) => calls.get(key))).toEqual(["b", "c"]);
 });
 
+test("the metadata of an announced call is kept", () => {
+  const calls = new AnnouncedCalls();
+  const _meta = { claudeCode: { mcpServer: { name: "files" } } };
+  calls.apply("a", { members: { title: "Run", _meta } });
+  calls.apply("a", { members: { rawInput: { x: 1 } } });
+  expect(calls.get("a")?.members).toEqual({ title: "Run", _meta, rawInput: { x: 1 } });
+});
+
 test("a chunk of v2 adds to the content, and a list replaces it", () => {
   const chunk = { sessionUpdate: "tool_call_content_chunk", content: { n: 2 } };
   const first = updateCall(undefined, { members: { content: [{ n: 1 }] } });

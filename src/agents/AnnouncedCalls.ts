@@ -1,8 +1,8 @@
 import { isObject, type JsonObject } from "../core/json.js";
 import { measureJson } from "../core/walkJson.js";
 
-/** The members of a tool call that a permission shows. */
-const MEMBERS = ["title", "kind", "name", "rawInput", "content", "locations"];
+/** The members of a tool call that a permission reads. */
+const MEMBERS = ["title", "kind", "name", "rawInput", "content", "locations", "_meta"];
 /** Statuses after which no permission is asked. */
 const OVER = new Set<unknown>(["completed", "failed", "cancelled"]);
 

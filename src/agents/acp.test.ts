@@ -54,6 +54,14 @@ async function approvalOn(queue: ReturnType<typeof createElicitationQueue>) {
   return { item, request: item.request, respond: (result: ApprovalResult) => item.respond(result) };
 }
 
+test("the MCP server of a call is shown if only the announcement named it", async () => {
+  const { queue, request, update } = handlers();
+  const _meta = { claudeCode: { mcpServer: { name: "github", source: "project" } } };
+  update(announce({ title: "Search", rawInput: { q: 1 }, _meta }, "tool_call"));
+  void request({ params: { sessionId, toolCall, options } });
+  expect((await approvalOn(queue)).request.reason).toBe("github (project)");
+});
+
 describe("an agent of the ACP SDK", () => {
   test("is answered about a call that it announced before it asked with the ID alone", async () => {
     const { queue, agent: acpAgent } = connect();

@@ -6,7 +6,7 @@ import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { InvalidParamsError } from "../queue/errors.js";
 import { toRpcError } from "../transports/errors.js";
 import type { ElicitationHandlersOptions } from "../transports/handlers.js";
-import { askUser, nextScope } from "../transports/requests.js";
+import { askUser, nextScope, reviewed } from "../transports/requests.js";
 import {
   type AnnouncedCall,
   AnnouncedCalls,
@@ -15,7 +15,7 @@ import {
   readCallUpdate,
   updateCall,
 } from "./AnnouncedCalls.js";
-import { type ApprovalReview, digestMeta, readAnswer, reviewed } from "./approvals.js";
+import { type ApprovalReview, digestMeta, readAnswer } from "./approvals.js";
 import { readPermission } from "./readPermission.js";
 
 /** A permission request as it came in, for `review`. Untrusted. */
@@ -28,7 +28,9 @@ export interface AcpPermission {
 
 /** Options of `createAcpPermissionHandlers`. */
 export interface AcpPermissionHandlersOptions
-  extends ElicitationHandlersOptions, ApprovalReview<AcpPermission> {}
+  extends
+    Omit<ElicitationHandlersOptions, "approvals" | "review" | "scopes">,
+    ApprovalReview<AcpPermission> {}
 
 /** The response to ACP's `session/request_permission`. */
 export interface PermissionDecision {

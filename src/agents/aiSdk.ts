@@ -2,7 +2,7 @@ import { type ApprovalRequest, approvalRequest } from "../core/ApprovalRequest.j
 import { isObject, sameJson } from "../core/json.js";
 import type { ElicitationResult } from "../core/protocol.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
-import { elicitAnswer } from "../transports/requests.js";
+import { elicitAnswer, reviewed } from "../transports/requests.js";
 import type { ElicitationSource, WithElicitationOptions } from "../queue/ElicitationConnection.js";
 import {
   ALLOW_ONCE,
@@ -11,7 +11,6 @@ import {
   isText,
   readAnswer,
   readCall,
-  reviewed,
 } from "./approvals.js";
 
 /** Makes the calls of one connection to a server: the result of `queue.connection`. */

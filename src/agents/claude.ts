@@ -8,8 +8,8 @@ import type {
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { ElicitationLimitError } from "../queue/errors.js";
 import { createElicitationHandlers } from "../transports/handlers.js";
-import { askUser, nextScope } from "../transports/requests.js";
-import { type ApprovalReview, readAnswer, reviewed } from "./approvals.js";
+import { askUser, nextScope, reviewed } from "../transports/requests.js";
+import { type ApprovalReview, readAnswer } from "./approvals.js";
 import { readQuestions } from "./readQuestions.js";
 import { ALLOW_LASTING, readToolUse, type ToolUseContext } from "./readToolUse.js";
 

@@ -1,6 +1,7 @@
 import { type ApprovalOption, approvalRequest } from "../core/ApprovalRequest.js";
 import { asObject, isObject, type JsonObject, parseJson, sameJson } from "../core/json.js";
 import { InputRequestError } from "../transports/errors.js";
+import { reviewed } from "../transports/requests.js";
 import {
   ALLOW_ONCE,
   type ApprovalReview,
@@ -8,7 +9,6 @@ import {
   DENY_WITH_REASON,
   readAnswer,
   readCall,
-  reviewed,
 } from "./approvals.js";
 import {
   type GraphInterrupt,

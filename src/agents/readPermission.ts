@@ -26,7 +26,7 @@ export function readPermission(params: JsonObject, calls: readonly JsonObject[])
   const of = isObject(subject) ? subject : {};
   const own = isObject(toolCall) ? toolCall : isObject(of.toolCall) ? of.toolCall : {};
   const message = [title, ...calls.map((call) => call.title)].find(isText) ?? "";
-  const reason = lines(description, serverOf(own));
+  const reason = lines(description, ...calls.map(serverOf));
   const parts = [
     ...subjectParts(of),
     ...calls.flatMap((call) => callParts(call, [message, description])),

@@ -10,8 +10,8 @@ import {
   lines,
   readAnswer,
   readCall,
-  reviewed,
 } from "./approvals.js";
+import { reviewed } from "../transports/requests.js";
 import { type Interrupt, type Question, readForm, type ResumeEntry } from "./interrupts.js";
 
 /** A tool call in the messages of an AG-UI agent. Untrusted. */
