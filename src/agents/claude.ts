@@ -10,8 +10,7 @@ import { ElicitationLimitError } from "../queue/errors.js";
 import { createElicitationHandlers } from "../transports/handlers.js";
 import { askUser, nextScope, reviewed } from "../transports/requests.js";
 import { type ApprovalReview, readAnswer } from "./approvals.js";
-import { readQuestions } from "./readQuestions.js";
-import { ALLOW_LASTING, readToolUse, type ToolUseContext } from "./readToolUse.js";
+import { ALLOW_LASTING, readQuestions, readToolUse, type ToolUseContext } from "./readToolUse.js";
 
 /** Options of `createClaudeElicitationHandler`. */
 export interface ClaudeElicitationHandlerOptions extends Omit<ElicitationSource, "requester"> {
