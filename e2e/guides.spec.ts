@@ -185,9 +185,15 @@ const runs: Record<string, Run> = {
   langgraph: {
     use: async (page) => {
       await begin(page);
-      await expect(page.getByRole("textbox", { name: "subject" })).toHaveValue("Lunch");
-      await press(page, "Submit");
-      await expect(page.getByLabel("What the server got")).toContainText("approve");
+      await press(page, "Edit");
+      const subject = page.getByRole("textbox", { name: "subject" });
+      await expect(subject).toHaveValue("Lunch");
+      await subject.fill("Dinner");
+      await press(page, "Save changes");
+      await press(page, "Allow once with changes");
+      const got = page.getByLabel("What the server got");
+      await expect(got).toContainText('"type":"edit"');
+      await expect(got).toContainText('"subject":"Dinner"');
     },
   },
   languages: { use: (page) => answersForm(page, "Absenden") },
