@@ -121,6 +121,23 @@ test("a host leaves out answers by how long they last, and adds what it knows of
   expect(await result).toEqual({ action: "accept", content: {}, _meta: { persist: "session" } });
 });
 
+test("an answer that the host left out is none", async () => {
+  const queue = createElicitationQueue();
+  const { create } = createElicitationHandlers(queue, {
+    requester,
+    approvals: "codex",
+    scopes: ["once"],
+  });
+  const result = create({ params: asked() as never });
+  const item = await whenShown(queue);
+  await item.respond({
+    action: "accept",
+    option: "accept always",
+    allowed: true,
+  } as ApprovalResult);
+  expect(await result).toEqual({ action: "cancel" });
+});
+
 describe("a request of Codex is a form", () => {
   const shownFor = async (params: object, approvals?: "codex") => {
     const queue = createElicitationQueue();

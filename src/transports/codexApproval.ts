@@ -1,8 +1,9 @@
-import type {
-  ApprovalOption,
-  ApprovalPart,
-  ApprovalRequest,
-  ApprovalResult,
+import {
+  type ApprovalOption,
+  type ApprovalPart,
+  type ApprovalRequest,
+  type ApprovalResult,
+  optionsOf,
 } from "../core/ApprovalRequest.js";
 import {
   type ElicitationRequest,
@@ -64,11 +65,14 @@ export function readCodexApproval(
     options,
     ...kept,
   };
+  const shown = reviewed(approval, { params: request }, review);
   return {
-    request: reviewed(approval, { params: request }, review),
+    request: shown,
     toResult: (result) => {
       const { action, option } = result as Partial<Extract<ApprovalResult, { option: string }>>;
       if (action !== "accept") return { action: result.action } as ElicitationResult;
+      // The host's own component or `intercept` may return an answer that was not offered.
+      if (!optionsOf(shown).some(({ id }) => id === option)) return { action: "cancel" };
       const scope = PERSIST.find((each) => option === `accept ${each}`);
       return { action, content: {}, ...(scope && { _meta: { persist: scope } }) };
     },
