@@ -198,6 +198,7 @@ function TextAnswer() {
   const { text, strings, requester, id, phase, locked, store } = useApprovalContext();
   const { option: { option, label } = {} } = text;
   const isReason = option?.kind !== "other";
+  const sendWords = { deny: strings.denyAndSend, stop: strings.stopAndSend };
   const isSending = phase === "sending" && store.state.pressed === option?.id;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.shiftKey || isComposing(event.nativeEvent)) return;
@@ -234,7 +235,7 @@ function TextAnswer() {
           busy={isSending && strings.sendingNow}
           act={(event) => text.send(event.nativeEvent)}
         >
-          {option?.kind === "deny" ? strings.denyAndSend : isReason ? label : strings.sendText}
+          {sendWords[option?.kind as "deny"] ?? (isReason ? label : strings.sendText)}
         </ActionButton>
         <ActionButton
           {...part("action", { quiet: true })}

@@ -52,7 +52,7 @@ export function readText(
 
 /** Returns a name in one line. Its line ends are written out. */
 export function readLine(text: string, words: GapWords, pages = 1): readonly Piece[] {
-  const line = text.replace(/\r?\n|\r/g, "\u27e8U+000A\u27e9");
+  const line = text.replace(/\r?\n/g, "\u27e8U+000A\u27e9").replace(/\r/g, "\u27e8U+000D\u27e9");
   return readText(line, words, { pages }).lines[0] ?? [];
 }
 
