@@ -322,7 +322,7 @@ test("D36: a request that is withdrawn under the pointer allows nothing, and say
   await show(page, request, { withdrawn: true });
   await page.mouse.up();
   expect(await results(page)).toEqual([]);
-  await expect(page.getByText("Taken back by Coding agent. Nothing was allowed.")).toBeVisible();
+  await expect(page.getByText("Withdrawn by Coding agent. Nothing was allowed.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Copy" })).toBeVisible();
 });
 

@@ -132,7 +132,7 @@ test("a request that runs something, or lasts, is never a question", () => {
   expect(read([], { options: lasting }).isQuestion).toBe(false);
 });
 
-test("what the digest names stands whole on the screen", () => {
+test("names that a digest covers stand whole on the screen", () => {
   const name = "x".repeat(90);
   const wholeOf = (part: ApprovalPart) =>
     read(part).parts[0]?.whole?.lines.map((line) => line.map(({ text }) => text).join(""));

@@ -293,9 +293,10 @@ export function useBoundApproval(
     [reading, store],
   );
   useEffect(() => {
-    const subject = reading.lastBox ?? card.current;
+    // Editing puts another element in the place of the box.
+    const subject = (isEditing ? undefined : reading.lastBox) ?? card.current;
     return subject ? guard.watch(subject) : undefined;
-  }, [guard, reading]);
+  }, [guard, reading, isEditing]);
   useEffect(() => {
     // What is to be read has changed.
     if (parts) guard.renew(delay);

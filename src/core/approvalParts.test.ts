@@ -206,11 +206,11 @@ describe("a JSON text", () => {
     ["escaped characters", { a: "\n".repeat(9_000_000) }],
     ["quotes", { a: '"'.repeat(4_500_000) }],
     ["keys", { ["x".repeat(9_000_000)]: 1 }],
-  ])("of nine million %s is read", (_, value) => {
+  ])("a text of nine million %s is read", (_, value) => {
     expect(readJsonText(JSON.stringify(value))?.needsRaw).toBe(false);
   });
 
-  test("of a number with nine million digits needs its text", () => {
+  test("a number with nine million digits needs its text", () => {
     expect(readJsonText(`1${"0".repeat(9_000_000)}`)?.needsRaw).toBe(true);
     expect(readJsonText(`[0.${"1".repeat(9_000_000)}]`)?.needsRaw).toBe(true);
   });

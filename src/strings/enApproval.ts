@@ -65,9 +65,9 @@ export const enApproval = {
   values: count(LOCALE, { one: "{count} value", other: "{count} values" }),
   /** In place of a text without characters. */
   emptyText: "empty text",
-  /** In place of the middle of a text that nobody can read. */
   /** The fingerprint of a text that nobody can read. */
   fingerprint: (sha256: string) => `SHA-256 ${sha256}`,
+  /** In place of the middle of a text that nobody can read. */
   unreadableCharacters: count(LOCALE, {
     one: "{count} character that can’t be read",
     other: "{count} characters that can’t be read",
@@ -251,7 +251,7 @@ export const enApproval = {
   /** Announced when the agent has changed its call. */
   callChanged: "The agent changed the call. Review it again.",
   /** When the requester withdrew an approval. */
-  takenBack: (name: string) => `Taken back by ${name}. Nothing was allowed.`,
+  takenBack: (name: string) => `Withdrawn by ${name}. Nothing was allowed.`,
   /** When an approval has expired. */
   timeOver: "The time is over. Nothing was allowed.",
 
