@@ -6,8 +6,8 @@ import {
   type ApprovalResult,
   optionsOf,
 } from "../core/ApprovalRequest.js";
-import { editableIndex } from "../core/digestApproval.js";
-import { isObject, parseJson, sameJson } from "../core/json.js";
+import { argumentsOf, editableIndex } from "../core/digestApproval.js";
+import { isObject, sameJson } from "../core/json.js";
 import type { ElicitationResult } from "../core/protocol.js";
 
 /** How a host changes the approvals of an agent before they are shown. */
@@ -101,7 +101,7 @@ export function readAnswer(
   if (edited === undefined || option.kind !== "allow") return answer;
   const part = request.parts[editableIndex(request) ?? -1];
   if (part?.type !== "arguments") return undefined;
-  return sameJson(edited, readValue(part.value)) ? answer : { ...answer, edited };
+  return sameJson(edited, argumentsOf(part.value)) ? answer : { ...answer, edited };
 }
 
 interface Given {
@@ -111,11 +111,6 @@ interface Given {
   edited: unknown;
   text: string;
   digest: ApprovalDigest;
-}
-
-/** Returns arguments as a value: a text is read as JSON if it is. */
-function readValue(value: unknown): unknown {
-  return parseJson(value) ?? value;
 }
 
 /** The proof of what was on screen, for the `_meta` or `metadata` of a response. */

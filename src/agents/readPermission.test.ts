@@ -218,14 +218,17 @@ describe("a long patch is read in linear time", () => {
     ["with long names", [], `--- ${a}\n+++ ${b}\nx`],
     ["with long times", [], `--- a\t${a}\n+++ b\t${b}\nx`],
     ["with many slashes", [], `--- ${"a/".repeat(20_000)}\n+++ ${"b/".repeat(20_000)}\nx`],
-    [
-      "with many files",
-      many.map((each) => `/repo/${each}`),
-      many.map((each) => `--- a/${each}\n+++ b/${each}\n@@\n`).join(""),
-    ],
   ])("%s", (_, paths, text) => {
     const shown = shownOf(paths, text);
     expect(shown.every(([, isShown]) => isShown)).toBe(true);
+  });
+
+  test("with many files of one name, each is named by its whole path", () => {
+    const paths = many.map((each) => `/repo/${each}`);
+    const patchOf = (names: string[]) =>
+      names.map((each) => `--- ${each}\n+++ ${each}\n@@\n`).join("");
+    expect(shownOf(paths, patchOf(paths)).every(([, isShown]) => isShown)).toBe(true);
+    expect(shownOf(paths, patchOf(many)).some(([, isShown]) => isShown)).toBe(false);
   });
 });
 

@@ -240,22 +240,23 @@ function pathsIn(patch: string): string[] {
   return pairs.map(([, from = "", to = ""]) => (to === "/dev/null" ? from : to));
 }
 
+/** Files of one name above which a patch must name each by its whole path. */
+const MAX_NAMESAKES = 2_000;
+
 /** Returns the paths that some names mean: each the same path, or the only one that ends so. */
 function namedPaths(names: readonly string[], paths: readonly string[]): Set<string> {
   const known = new Set(paths.map(slashed));
-  // Backwards and sorted, the paths with one end follow each other.
-  const sorted = [...known].map(backwards).toSorted();
+  const byFile = new Map<string, string[]>();
+  for (const path of known) {
+    const namesakes = byFile.get(fileOf(path));
+    if (!namesakes) byFile.set(fileOf(path), [path]);
+    else if (namesakes.length <= MAX_NAMESAKES) namesakes.push(path);
+  }
   const found = names.map(slashed).flatMap((name) => {
     if (known.has(name)) return [name];
-    const end = backwards(`/${name}`);
-    let [low, high] = [0, sorted.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (sorted[middle]! < end) low = middle + 1;
-      else high = middle;
-    }
-    const [one, other] = sorted.slice(low, low + 2).filter((path) => path.startsWith(end));
-    return one !== undefined && other === undefined ? [backwards(one)] : [];
+    const namesakes = byFile.get(fileOf(name)) ?? [];
+    const ends = namesakes.filter((path) => path.endsWith(`/${name}`));
+    return ends.length === 1 && namesakes.length <= MAX_NAMESAKES ? ends : [];
   });
   return new Set(found);
 }
@@ -264,8 +265,8 @@ function slashed(path: string): string {
   return path.replaceAll("\\", "/");
 }
 
-function backwards(text: string): string {
-  return [...text].toReversed().join("");
+function fileOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
 }
 
 /** A change whose lines the agent did not send. */

@@ -4,7 +4,8 @@ import type { ApprovalOption, ApprovalRequest, ApprovalResult } from "../core/Ap
 import { ConsentGuard } from "../core/ConsentGuard.js";
 import { isRepeatedPress, isSecondOfDouble } from "../core/clicks.js";
 import { ACTIVATION_DELAY_MILLISECONDS, isGuardOn } from "../core/inputGuard.js";
-import { parseJson, sameJson } from "../core/json.js";
+import { argumentsOf } from "../core/digestApproval.js";
+import { sameJson } from "../core/json.js";
 import { afterFrame, lazy } from "../core/lazy.js";
 import type { Requester } from "../core/protocol.js";
 import type { Deliver, Session } from "../core/session.js";
@@ -356,7 +357,7 @@ export function useBoundApproval(
     start: () => store.set({ isEditing: true, said: undefined }),
     save: (value) => {
       const { [view.editable ?? 0]: part } = request.parts;
-      const isSame = part?.type === "arguments" && sameJson(value, parsedValue(part.value));
+      const isSame = part?.type === "arguments" && sameJson(value, argumentsOf(part.value));
       store.set({ isEditing: false, said: undefined, edited: isSame ? undefined : value });
     },
     undo: () => store.set({ isEditing: false, said: undefined, edited: undefined }),
@@ -426,11 +427,6 @@ export function useBoundApproval(
     place,
     host,
   };
-}
-
-/** Returns arguments as their value: they may be sent as JSON text. */
-function parsedValue(value: unknown): unknown {
-  return typeof value === "string" ? parseJson(value) : value;
 }
 
 /** Tells the dialog around a card what dismissing means. A row of a group is dismissed with it. */

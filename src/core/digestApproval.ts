@@ -62,7 +62,7 @@ export async function digestApproval(
 /** Returns the index of the part that the user can edit: the first `editable` one with an object. */
 export function editableIndex({ parts }: ApprovalRequest): number | undefined {
   const at = parts.findIndex(
-    (part) => part.type === "arguments" && part.editable && isObject(valueOf(part.value)),
+    (part) => part.type === "arguments" && part.editable && isObject(argumentsOf(part.value)),
   );
   return at === -1 ? undefined : at;
 }
@@ -82,7 +82,7 @@ function actionOf(part: ApprovalPart, granted: readonly string[] | undefined): o
     case "command":
       return { type, command: part.command, cwd: part.cwd };
     case "arguments":
-      return { type, tool: part.tool, server: part.server, value: valueOf(part.value) };
+      return { type, tool: part.tool, server: part.server, value: argumentsOf(part.value) };
     case "change": {
       const { path, oldPath, oldText, newText, patch } = part;
       return { type, path, oldPath, oldText, newText, patch };
@@ -100,8 +100,8 @@ function actionOf(part: ApprovalPart, granted: readonly string[] | undefined): o
   }
 }
 
-/** Returns a text that is JSON as its value. */
-function valueOf(value: unknown): unknown {
+/** Returns the arguments of a call: a text that is JSON as its value. */
+export function argumentsOf(value: unknown): unknown {
   const parsed = parseJson(value);
   return parsed === undefined ? value : parsed;
 }

@@ -32,7 +32,8 @@ import { formParts } from "./formParts.js";
 import { messageOf } from "./field/fieldText.js";
 import { LateCode } from "./parts/LateCode.js";
 import { descriptionOf } from "./parts/Message.js";
-import { onePressOf, pressByNumber } from "./parts/OnePress.js";
+import { onePressOf } from "./parts/OnePress.js";
+import { pressByNumber } from "./parts/onePressKeys.js";
 
 /** Props of `<ElicitationForm>`. Other props go to its outermost element. */
 export interface ElicitationFormProps

@@ -1,6 +1,6 @@
 "use client";
 
-import { type KeyboardEvent as ReactKeyboardEvent, useState } from "react";
+import { useState } from "react";
 import { questionText } from "../../core/text.js";
 import { asksForWords } from "../../schema/asksForWords.js";
 import type { Field, OptionValue } from "../../schema/Field.js";
@@ -15,9 +15,6 @@ import type { Controls } from "../field/types.js";
 import { useFieldState } from "../field/useFieldState.js";
 import { FieldError } from "./FieldElements.js";
 import type { BoundForm } from "../field/useFormModel.js";
-import { takesText } from "../../core/gestures.js";
-import { isComposing } from "../../ui/focus.js";
-import { readDigit } from "../../ui/readDigit.js";
 
 /** The highest number key. */
 const HIGHEST_KEY = 9;
@@ -138,23 +135,4 @@ export function onePressOf(
   const only = fieldAnsweredByButtons(fields, wanted);
   // A custom control is shown unless the host asks for buttons.
   return only && controls?.[only.kind] && !wanted ? undefined : only;
-}
-
-/** Presses the answer of a number key. */
-export function pressByNumber(event: ReactKeyboardEvent<HTMLElement>): void {
-  const { nativeEvent, currentTarget: form } = event;
-  if (event.defaultPrevented || event.repeat || isComposing(nativeEvent)) return;
-  if (event.ctrlKey || event.metaKey || event.altKey || event.getModifierState("AltGraph")) return;
-  const target = (nativeEvent.composedPath()[0] ?? event.target) as Element;
-  // React also reports keys that were pressed in a portal of the host's.
-  if (!form.contains(event.target as Node) || takesText(target)) return;
-  const digit = readDigit(nativeEvent);
-  if (!digit) return;
-  const button = form.querySelectorAll<HTMLElement>('[data-elicit="action"][data-name="reply"]')[
-    digit - 1
-  ];
-  if (!button) return;
-  event.preventDefault();
-  button.focus();
-  button.click();
 }
