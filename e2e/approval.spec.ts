@@ -365,6 +365,10 @@ test("D40: ten thousand rules are counted, and shown by and by, before their ans
   await expect(always).not.toContainText("rule 10:");
   await page.getByRole("button", { name: /^Show 9,990 more/ }).click();
   await expect(always).toContainText("rule 509:");
+  await wait(page);
+  await always.click();
+  await expect(page.getByText("Show all of it first.")).toBeVisible();
+  await expect(always).toContainText("rule 1009:");
   expect(await results(page)).toEqual([]);
 });
 
@@ -396,4 +400,28 @@ test("if its code can't be loaded, only the cross and an honest text are there",
   await expect(page.getByRole("button", { name: /^Allow/ })).toHaveCount(0);
   await page.getByRole("button", { name: "Close without answering" }).click();
   await expect.poll(() => page.evaluate(() => window.given)).toEqual([{ action: "cancel" }]);
+});
+
+test("an approval in the host's own elements is allowed once it was on screen", async ({
+  page,
+}) => {
+  await ask(page, { type: "command", command: "npm test" }, { headless: true });
+  await wait(page);
+  await page.getByRole("button", { name: "Allow once" }).click();
+  await expect.poll(() => results(page)).toMatchObject([{ action: "accept", allowed: true }]);
+});
+
+test("an answer in place of the call is sent with its text", async ({ page }) => {
+  const options = [
+    { id: "respond", kind: "other", label: "Respond", text: "required" },
+    { id: "deny", kind: "deny" },
+  ] as const;
+  await show(page, approvalRequest({ type: "command", command: "ls" }, { options }));
+  await page.getByRole("button", { name: /^Respond/ }).click();
+  await page.getByRole("textbox").fill("There are three files.");
+  await wait(page);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect
+    .poll(() => results(page))
+    .toMatchObject([{ action: "accept", option: "respond", text: "There are three files." }]);
 });

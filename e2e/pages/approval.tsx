@@ -4,6 +4,7 @@ import {
   type ApprovalRequest,
   createElicitationQueue,
   Elicitation,
+  useApproval,
   useElicitation,
 } from "react-elicitation";
 import "react-elicitation/styles.css";
@@ -19,6 +20,8 @@ export interface ApprovalPageProps extends Pick<ApprovalProps, "expired" | "loca
   place?: Place;
   /** How often the same request is on the screen. */
   copies?: number;
+  /** Whether the elements are the host's own. */
+  headless?: boolean;
 }
 
 declare global {
@@ -35,10 +38,33 @@ declare global {
 let root: ReturnType<typeof createPlace> | undefined;
 const requester = { name: "Coding agent", local: true };
 
-window.mountApproval = ({ place, copies = 1, ...props }) => {
+/** An approval in elements of the host's own. */
+function Headless(props: ApprovalProps) {
+  const approval = useApproval(props.request, props);
+  return (
+    <div {...approval.cardProps}>
+      <h2>{approval.title}</h2>
+      {approval.parts.map((part, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the parts of a request never move
+        <pre key={at} {...approval.partProps(at)}>
+          {part.type === "command" &&
+            part.text.lines.map((line) => `${line.map(({ text }) => text).join("")}\n`)}
+        </pre>
+      ))}
+      {approval.options.map(({ option, label, buttonProps }) => (
+        <button key={option.id} {...buttonProps} type="button">
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+window.mountApproval = ({ place, copies = 1, headless, ...props }) => {
   root ??= createPlace(place);
+  const Screen = headless ? Headless : Approval;
   const approvals = Array.from({ length: copies }, (_, at) => (
-    <Approval key={at} requester={requester} {...props} onRespond={onRespond} />
+    <Screen key={at} requester={requester} {...props} onRespond={onRespond} />
   ));
   flushSync(() => root?.render(<StrictMode>{approvals}</StrictMode>));
 };

@@ -103,6 +103,13 @@ export interface ToolApprovalOptions
    * @default the object with the ID of the tool call
    */
   context?: ((call: { toolCallId: string }) => unknown) | undefined;
+  /**
+   * Whether the calls of one step are shown as one list. Set it to `false` if each is shown in its
+   * own place, such as the card of its tool call.
+   *
+   * @default true
+   */
+  grouped?: boolean | undefined;
 }
 
 /** A tool part of a message that waits for an approval. */
@@ -146,7 +153,7 @@ const asked = new WeakMap<ElicitationQueue, Map<string, AskedApproval>>();
 export async function answerToolApprovals(
   queue: ElicitationQueue,
   chat: ApprovableChat,
-  { requester, context = (call) => call, ...review }: ToolApprovalOptions,
+  { requester, context = (call) => call, grouped = true, ...review }: ToolApprovalOptions,
 ): Promise<void> {
   const known = asked.get(queue) ?? new Map<string, AskedApproval>();
   asked.set(queue, known);
@@ -180,7 +187,7 @@ export async function answerToolApprovals(
       const options = {
         requester,
         context: context({ toolCallId: each.call.toolCallId }),
-        group: each.group,
+        ...(grouped && { group: each.group }),
         id: key,
         signal: abort.signal,
         deliver,

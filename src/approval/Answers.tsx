@@ -61,14 +61,17 @@ interface PressButtonProps {
   keyName?: string | undefined;
   /** The ID of what the answer covers. */
   captionId?: string | undefined;
+  /** In place of the answer: shows what it covers first. */
+  unfold?: (() => void) | undefined;
   children: React.ReactNode;
 }
 
 /** The button of an answer. It keeps its name while it waits. */
-export function PressButton({ answer, look, keyName, captionId, children }: PressButtonProps) {
+export function PressButton(props: PressButtonProps) {
+  const { answer, look, keyName, captionId, unfold, children } = props;
   const { model, guard, store, strings, phase, locked, waiting, replacing, id, missing } =
     useApprovalContext();
-  const { option, off, buttonProps } = answer;
+  const { option, off, name } = answer;
   const allows = option.kind === "allow" || option.kind === "other";
   const reasonId = allows && missing !== undefined ? `${id}-s` : undefined;
   const isPressed = phase === "sending" && store.state.pressed === option.id;
@@ -76,16 +79,16 @@ export function PressButton({ answer, look, keyName, captionId, children }: Pres
     <ActionButton
       {...part("action", { ...look, option: option.id, off: off && !locked, chosen: isPressed })}
       name="answer"
-      ref={option.kind === "allow" ? guard.watchAction : undefined}
+      ref={isRefusal(option) ? undefined : guard.watchAction}
       question={store}
       locked={locked}
       waiting={allows ? waiting : replacing}
       busy={isPressed && strings.sendingNow}
-      aria-label={isPressed ? undefined : buttonProps["aria-label"]}
+      aria-label={isPressed ? undefined : name}
       {...(off && { "aria-disabled": true })}
       aria-describedby={[captionId, reasonId].filter(Boolean).join(" ") || undefined}
       aria-keyshortcuts={keyName}
-      act={(event) => model.press(option, event.nativeEvent)}
+      act={(event) => (unfold ? unfold() : model.press(option, event.nativeEvent))}
     >
       {children}
     </ActionButton>
@@ -122,9 +125,11 @@ interface AnswerRowProps {
 }
 
 function AnswerRow({ answer, place, isKey }: AnswerRowProps) {
-  const { strings, requester, id } = useApprovalContext();
+  const { strings, requester, id, store } = useApprovalContext();
   const { option, label, kind, scope, covers, lasts } = answer;
   const [shown, setShown] = useState(FIRST_RULES);
+  const rest = covers.length - shown;
+  const showMore = () => setShown(shown + PAGE_RULES);
   const isText = option.text === "required";
   const captions = [
     kind,
@@ -138,6 +143,14 @@ function AnswerRow({ answer, place, isKey }: AnswerRowProps) {
       answer={answer}
       keyName={isKey ? String(place) : undefined}
       captionId={lasts ? `${id}-c${place}` : undefined}
+      unfold={
+        rest > 0
+          ? () => {
+              showMore();
+              store.say(strings.showAllFirst);
+            }
+          : undefined
+      }
     >
       <span {...part("answer-key", { bare: !isKey })} aria-hidden="true">
         {place}
@@ -161,12 +174,11 @@ function AnswerRow({ answer, place, isKey }: AnswerRowProps) {
       </span>
     </PressButton>
   );
-  const rest = covers.length - shown;
   if (rest <= 0) return row;
   return (
     <>
       {row}
-      <ActionButton name="more" act={() => setShown(shown + PAGE_RULES)}>
+      <ActionButton name="more" act={showMore}>
         {strings.moreRequests(rest)}
       </ActionButton>
     </>
@@ -177,25 +189,29 @@ function AnswerRow({ answer, place, isKey }: AnswerRowProps) {
 function WithReason() {
   const { options, text, strings, locked } = useApprovalContext();
   const names = { deny: strings.denyWithReason, stop: strings.stopWithReason };
-  return options
-    .filter(({ option }) => option.text === "optional")
-    .filter((each, at, all) => all.findIndex(({ kind }) => kind === each.kind) === at)
-    .map(({ option, label }) => (
-      <ActionButton
-        {...part("action", { quiet: true })}
-        key={option.id}
-        name="reason"
-        locked={locked}
-        act={() => text.open(option)}
-      >
-        {names[option.kind as "deny"] ?? label}
-      </ActionButton>
-    ));
+  return (
+    options
+      .filter(({ option }) => option.text === "optional")
+      // A reason goes rather with a refusal for now.
+      .toSorted((one, other) => Number(one.lasts) - Number(other.lasts))
+      .filter((each, at, all) => all.findIndex(({ kind }) => kind === each.kind) === at)
+      .map(({ option, label, lasts }) => (
+        <ActionButton
+          {...part("action", { quiet: true })}
+          key={option.id}
+          name="reason"
+          locked={locked}
+          act={() => text.open(option)}
+        >
+          {(lasts ? undefined : names[option.kind as "deny"]) ?? label}
+        </ActionButton>
+      ))
+  );
 }
 
 /** The box for the text that goes with an answer. While it is open, nothing can be allowed. */
 function TextAnswer() {
-  const { text, strings, requester, id, phase, locked, store } = useApprovalContext();
+  const { text, strings, requester, id, phase, locked, store, guard } = useApprovalContext();
   const { option: { option, label } = {} } = text;
   const isReason = option?.kind !== "other";
   const sendWords = { deny: strings.denyAndSend, stop: strings.stopAndSend };
@@ -229,6 +245,7 @@ function TextAnswer() {
       <div {...part("actions")}>
         <ActionButton
           {...part("action", { strong: true, busy: isSending })}
+          ref={option && !isRefusal(option) ? guard.watchAction : undefined}
           name="answer"
           question={store}
           locked={locked}

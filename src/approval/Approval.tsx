@@ -139,7 +139,7 @@ function endOf(approval: ReturnType<typeof useApprovalContext>): string | undefi
 
 /** What runs, part by part. Renders a `<div>`, or nothing. */
 export function Parts() {
-  const { parts, hiddenParts, strings, store } = useApprovalContext();
+  const { parts, hiddenParts, strings, showMore } = useApprovalContext();
   if (parts.length === 0) return null;
   return (
     <div {...part("approval-parts")}>
@@ -148,10 +148,7 @@ export function Parts() {
         <Part key={at} index={at} view={view} />
       ))}
       {hiddenParts > 0 && (
-        <ActionButton
-          name="more"
-          act={() => store.set({ pages: store.state.pages + 1, said: undefined })}
-        >
+        <ActionButton name="more" act={showMore}>
           {strings.moreRequests(hiddenParts)}
         </ActionButton>
       )}

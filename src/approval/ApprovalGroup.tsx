@@ -305,12 +305,12 @@ export function ApprovalRow(props: ApprovalRowProps) {
   );
   const locale = useLanguage(host.locale);
   const report = useLatest(onChange);
-  const { missing, phase, edit, store } = approval;
+  const { missing, phase, edit, store, parts, notes } = approval;
   const { state } = store;
   useEffect(() => {
     report.current(approval);
     // oxlint-disable-next-line react/exhaustive-deps -- `approval` is new at every render
-  }, [report, missing, phase, edit.isEditing, state]);
+  }, [report, missing, phase, edit.isEditing, state, parts, notes]);
   const isDone = !member.unsettled;
   const { cardProps, title } = approval;
   return (

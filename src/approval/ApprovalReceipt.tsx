@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from "react";
 import { readOutcome } from "./outcome.js";
-import type { ApprovalPart, ApprovalRequest } from "../core/ApprovalRequest.js";
+import { approvalFlaw, type ApprovalPart, type ApprovalRequest } from "../core/ApprovalRequest.js";
 import { editableIndex } from "../core/digestApproval.js";
 import { isObject, parseJson } from "../core/json.js";
 import { lazy } from "../core/lazy.js";
@@ -94,7 +94,7 @@ export function ApprovalReceipt({
           <Facts
             facts={[
               [strings.answerGiven, option?.label ? visibleText(option.label) : ""],
-              [strings.covered, (option?.covers ?? []).map((line) => visibleText(line)).join("\n")],
+              [strings.covered, listOf(option?.covers)],
               [strings.grantedTo, listOf(given.granted)],
               [strings.reasonGiven, reason],
               [
@@ -176,13 +176,13 @@ function shortDigest(digest: string): string {
 }
 
 function listOf(value: unknown): string {
-  return Array.isArray(value) ? value.map((each) => visibleText(String(each))).join("\n") : "";
+  const texts = Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
+  return texts.map((each) => visibleText(each)).join("\n");
 }
 
 /** Returns the parts as they ran and as they were sent, with secrets hidden. A store may have none. */
 function partsOf(request: ApprovalRequest, edited: unknown, hidden: string): PastPart[] {
-  const given: unknown = request.parts;
-  const parts = (Array.isArray(given) ? given : []).filter(isObject) as ApprovalPart[];
+  const parts = approvalFlaw(request) === undefined ? request.parts : [];
   const at = editableIndex({ ...request, parts });
   return parts.map((each, place) => {
     if (each.type !== "arguments") return { sent: each, ran: each };

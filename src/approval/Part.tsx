@@ -165,15 +165,15 @@ interface ReadingFootProps {
  * Renders a `<div>`, or nothing for a part that fits.
  */
 export function ReadingFoot({ index, hidden }: ReadingFootProps) {
-  const { progressOf, reading, strings, store, parts, id, locked } = useApprovalContext();
+  const { progressOf, showMore, reading, strings, store, parts, id, locked } = useApprovalContext();
   const progress = progressOf(index);
-  const { pages, allowsUnread } = store.state;
+  const { allowsUnread } = store.state;
   const isAllowed = allowsUnread.includes(index);
   if (hidden > 0) {
     return (
       <div {...part("reading-foot")}>
         <span {...part("reading-count")} />
-        <ActionButton name="more" act={() => store.set({ pages: pages + 1, said: undefined })}>
+        <ActionButton name="more" act={showMore}>
           {strings.showMore(hidden)}
         </ActionButton>
       </div>
@@ -233,8 +233,9 @@ interface GrantsProps {
 
 /** Permissions of which the user may grant some: all are selected, as asked. Renders checkboxes. */
 export function Grants({ grants }: GrantsProps) {
-  const { strings, store, locked, id } = useApprovalContext();
-  const free = grants.filter(({ fixed }) => !fixed).map((grant) => grant.id);
+  const { parts, strings, store, locked, id } = useApprovalContext();
+  const all = parts.flatMap((each) => (each.type === "grants" ? each.grants : []));
+  const free = all.filter(({ fixed }) => !fixed).map((grant) => grant.id);
   const toggle = (grant: string) => {
     const granted = new Set(free.filter((each) => store.isGranted(each) !== (each === grant)));
     store.set({ granted, said: undefined });

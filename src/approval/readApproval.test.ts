@@ -161,3 +161,13 @@ test("a text that nobody can read is a warning, and a command is never cut", () 
   const commandView = called({ command: text });
   expect(commandView.parts[0]).toMatchObject({ rows: [{ text: { lines: [[{ text }]] } }] });
 });
+
+test("a question never hides what the agent says, nor names what runs in the agent's words", () => {
+  const options = ["Yes", "No"].map((label) => ({ id: label, kind: "other" as const, label }));
+  const message = "Allow this?\n\nHidden rest";
+  expect(read([], { options, message }).message).toBe(message);
+  expect(read(command, { options, message })).toMatchObject({
+    title: "Run this command?",
+    message,
+  });
+});

@@ -4,7 +4,7 @@ import { type NoteChecks, ownNotes } from "../core/ownNotes.js";
 import { questionText, shortText, visibleText } from "../core/text.js";
 import type { ApprovalStrings } from "../strings/enApproval.js";
 import type { Argument } from "./readArguments.js";
-import { areRows, isQuestion, type OptionView, readOptions } from "./readOptions.js";
+import { areRows, isQuestion, type OptionView, readOptions, runsNothing } from "./readOptions.js";
 import { findingsOf, type PartView, readPart } from "./readParts.js";
 
 /** How serious a note is. */
@@ -97,6 +97,7 @@ export function readContent(
   const options = readOptions(request, strings, edited !== undefined);
   const asks = isQuestion(options, request.parts);
   const message = visibleText(request.message);
+  const isHeading = asks && questionText(request.message) === message && runsNothing(request.parts);
   const heading = headingOf(request, asks, strings);
   const now = partsAfter(request, edited);
   const all = [...now, ...longLabels(options)];
@@ -106,7 +107,7 @@ export function readContent(
   return {
     heading,
     title: lineOf(heading),
-    message: asks ? "" : message,
+    message: isHeading ? "" : message,
     reason: visibleText(request.reason ?? ""),
     parts,
     hiddenParts: all.length - parts.length,
@@ -161,7 +162,8 @@ function headingOf(
   asks: boolean,
   strings: ApprovalStrings,
 ): Heading {
-  if (asks && visibleText(message) !== "") return { before: questionText(message), after: "" };
+  if (asks && visibleText(message) !== "" && runsNothing(parts))
+    return { before: questionText(message), after: "" };
   const [first] = parts;
   const count = (type: ApprovalPart["type"]) => parts.filter((part) => part.type === type).length;
   const named = (write: (name: string) => string, name: string): Heading => {

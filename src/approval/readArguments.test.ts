@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { enApproval } from "../strings/enApproval.js";
-import { type Argument, readArguments } from "./readArguments.js";
+import { type Argument, readArguments, readEdited } from "./readArguments.js";
 
 const write = ({ name, text, members, type, count }: Argument): unknown => [
   name.map((piece) => piece.text).join(""),
@@ -76,4 +76,16 @@ test("a value that is too deep for JSON.stringify is shown whole", () => {
   let value: unknown = { command: "rm -rf ~" };
   for (let level = 0; level < 20_000; level += 1) value = [value];
   expect(JSON.stringify(rowsOf({ a: value }).flat(30))).toContain("rm -rf ~");
+});
+
+test("all lines of a text that the user has edited are shown", () => {
+  const lines = Array.from({ length: 400 }, (_, at) => `print(${at})`);
+  const before = { code: lines.join("\n") };
+  const { rows } = readEdited(
+    { code: ["edited", ...lines.slice(1)].join("\n") },
+    before,
+    enApproval,
+  );
+  expect(rows[0]?.change?.rows.map(({ sign }) => sign)).not.toContain("folded");
+  expect(rows[0]?.change?.rows).toHaveLength(401);
 });

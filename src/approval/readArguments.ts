@@ -143,7 +143,7 @@ export function readEdited(
     if (Object.hasOwn(old, key) && sameJson(was, is)) return row;
     const isLong = row.isLong && typeof was === "string" && typeof is === "string";
     const change = isLong
-      ? changeRows({ type: "change", path: "", oldText: was, newText: is }, words)
+      ? unfolded(changeRows({ type: "change", path: "", oldText: was, newText: is }, words))
       : undefined;
     return { ...row, before: oldRows.get(key) ?? null, ...(change && { change }) };
   });
@@ -152,6 +152,12 @@ export function readEdited(
     ...read,
     rows: [...rows, ...removed.map(([, row]): Argument => ({ ...row, isRemoved: true }))],
   };
+}
+
+/** All lines of a change: what is not changed runs as well. */
+function unfolded(change: ShownChange): ShownChange {
+  const rows = change.rows.flatMap((row) => (row.sign === "folded" ? row.lines : [row]));
+  return { ...change, rows };
 }
 
 /** Rows of an object by their keys, as far as they are shown. */

@@ -73,6 +73,11 @@ function ownWords(label: string | undefined): ReturnType<typeof lineOf> | undefi
   return rest === "" ? undefined : line;
 }
 
+/** Whether no part says that something runs. */
+export function runsNothing(parts: ApprovalRequest["parts"]): boolean {
+  return parts.every(({ type }) => type === "text" || type === "missing");
+}
+
 /**
  * Whether the answers are a question: several of one kind, of which none allows or refuses more than
  * another. What runs, or lasts, is never a question.
@@ -84,8 +89,7 @@ export function isQuestion(
   const [first] = options;
   const same = ({ option: { kind, scope = "once" } }: OptionView) =>
     kind === first?.option.kind && scope === (first.option.scope ?? "once");
-  const runsNothing = parts.every(({ type }) => type === "text" || type === "missing");
-  const isChoice = first?.option.kind === "other" || (runsNothing && first?.lasts === false);
+  const isChoice = first?.option.kind === "other" || (runsNothing(parts) && first?.lasts === false);
   return options.length > 1 && options.every(same) && isChoice;
 }
 

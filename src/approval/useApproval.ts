@@ -67,6 +67,8 @@ export interface ApprovalAnswer extends OptionView {
   off: boolean;
   /** Props of its `<button>`. */
   buttonProps: {
+    /** Watches a button that allows: nothing is allowed before it was on screen. */
+    ref: RefCallback<HTMLElement> | undefined;
     type: "button";
     /** Whether it waits. It keeps the focus. */
     "aria-disabled": true | undefined;
@@ -134,6 +136,8 @@ export interface ApprovalState extends Omit<ApprovalView, "options"> {
     /** Name of the part. */
     "aria-label": string;
   };
+  /** Shows the next page of long parts. While one has `hidden` characters or rows, Allow waits. */
+  showMore: () => void;
   /** How much of a part was on screen. */
   progressOf: (part: number) => Progress | undefined;
   /** Editing of the arguments. */
@@ -326,6 +330,7 @@ export function useBoundApproval(
       ...option,
       off,
       buttonProps: {
+        ref: allows ? guard.watchAction : undefined,
         type: "button",
         "aria-disabled": off || undefined,
         "aria-label": option.name,
@@ -389,7 +394,9 @@ export function useBoundApproval(
       onClickCapture: capture,
       onFocusCapture: capture,
       onKeyDown: (event) => {
-        if (!isRow && view.hasKeys && !locked) answerByNumber(event, view.options, model);
+        // Digits in a reason that is being written elsewhere are no answers.
+        if (!isRow && view.hasKeys && !locked && writing === undefined)
+          answerByNumber(event, view.options, model);
       },
     },
     partProps: (part) => ({
@@ -398,6 +405,7 @@ export function useBoundApproval(
       role: "group",
       "aria-label": parts[part]?.label || view.title,
     }),
+    showMore: () => store.set({ pages: store.state.pages + 1, said: undefined }),
     progressOf: (part) => reading.progressOf(part),
     edit,
     text: {

@@ -65,3 +65,21 @@ test("a settled request that is forgotten early leaves no timer that holds it", 
   for (let id = 0; id < 5; id += 1) settle(id, "a".repeat(4_000));
   expect(open.size).toBe(2);
 });
+
+test("a request that its host has changed in place is another one", () => {
+  const admission = new Admission({}, ["approval"], systemTimers, () => {});
+  const args = { command: "ls" };
+  const ask = () => {
+    const request = approvalRequest({ type: "arguments", tool: "shell", value: args });
+    const verdict = admission.admit(request, { requester, id: 1 }, () => {});
+    if (verdict.kind === "admitted") {
+      const session = { named: verdict.named, request } as unknown as QueuedSession;
+      admission.add(session);
+      admission.remember(session, { action: "accept" });
+    }
+    return verdict.kind;
+  };
+  expect([ask(), ask()]).toEqual(["admitted", "settled"]);
+  args.command = "rm -rf /";
+  expect(ask()).toBe("admitted");
+});

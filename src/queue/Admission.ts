@@ -91,7 +91,10 @@ export class Admission {
     if (open && isSameRequest(open, { request, requester })) return { kind: "open", session: open };
     if (open) withdraw(open);
     const before = name === undefined ? undefined : this.#answered.get(key)?.byName.get(name);
-    if (before && sameJson(before.request, request)) {
+    const measure = measureJson(request, this.limiter.mostBytes);
+    // A host may have changed the object that is kept.
+    const isUnchanged = before?.named.digest === measure?.digest;
+    if (before && isUnchanged && sameJson(before.request, request)) {
       return { kind: "settled", result: before.result };
     }
     this.#forgetAnswer(before);
@@ -111,8 +114,7 @@ export class Admission {
       return { kind: "settled", result: { action: "cancel" } };
     }
     const wasOver = this.limiter.isOver(requester);
-    const measured = measureJson(request, this.limiter.mostBytes)?.bytes ?? Infinity;
-    const bytes = measured + bytesOfId(id);
+    const bytes = (measure?.bytes ?? Infinity) + bytesOfId(id);
     const error = this.limiter.admit(requester, bytes);
     if (error) {
       // Listeners know already that this requester is over a limit: a flood must not render the
@@ -121,7 +123,8 @@ export class Admission {
       return { kind: "rejected", error };
     }
     const sessionId = sessionIdOf(request);
-    return { kind: "admitted", named: { key, name, sessionId, connectionKey, bytes } };
+    const digest = measure?.digest;
+    return { kind: "admitted", named: { key, name, sessionId, connectionKey, bytes, digest } };
   }
 
   /** Recognizes repetitions of an open request. */

@@ -20,6 +20,8 @@ export interface RequestName {
   readonly connectionKey: object | undefined;
   /** Size in bytes, as the limit counts it. */
   readonly bytes: number;
+  /** The digest of its params, as they arrived. */
+  readonly digest: string | undefined;
 }
 
 /** Actions of a queue on its requests. */

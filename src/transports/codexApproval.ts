@@ -2,7 +2,6 @@ import {
   type ApprovalOption,
   type ApprovalPart,
   type ApprovalRequest,
-  type ApprovalResult,
   optionsOf,
 } from "../core/ApprovalRequest.js";
 import {
@@ -69,10 +68,15 @@ export function readCodexApproval(
   return {
     request: shown,
     toResult: (result) => {
-      const { action, option } = result as Partial<Extract<ApprovalResult, { option: string }>>;
+      const { action, option, allowed } = result as {
+        action: string;
+        option?: string;
+        allowed?: boolean;
+      };
       if (action !== "accept") return { action: result.action } as ElicitationResult;
       // The host's own component or `intercept` may return an answer that was not offered.
-      if (!optionsOf(shown).some(({ id }) => id === option)) return { action: "cancel" };
+      const isOffered = optionsOf(shown).some(({ id, kind }) => id === option && kind === "allow");
+      if (!isOffered || allowed !== true) return { action: "cancel" };
       const scope = PERSIST.find((each) => option === `accept ${each}`);
       return { action, content: {}, ...(scope && { _meta: { persist: scope } }) };
     },

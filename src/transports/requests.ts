@@ -1,4 +1,9 @@
-import { type ApprovalOption, type ApprovalRequest, optionsOf } from "../core/ApprovalRequest.js";
+import {
+  type ApprovalOption,
+  type ApprovalPart,
+  type ApprovalRequest,
+  optionsOf,
+} from "../core/ApprovalRequest.js";
 import { isObject } from "../core/json.js";
 import {
   type ElicitationProgress,
@@ -167,16 +172,27 @@ export interface Review<Call> {
   scopes?: readonly ApprovalOption["scope"][] | undefined;
 }
 
-/** Applies the host's `review` and `scopes` to an approval. */
+/**
+ * Applies the host's `review` and `scopes` to an approval.
+ *
+ * Arguments can be edited only if the adapter's own request says so: other wires would run what was
+ * asked for, whatever the user made of it.
+ */
 export function reviewed<Call>(
   request: ApprovalRequest,
   call: Call,
   { review, scopes }: Review<Call>,
 ): ApprovalRequest {
-  const own = review ? review(request, call) : request;
+  const given = review ? review(request, call) : request;
+  const isEditable = request.parts.some((part) => part.type === "arguments" && part.editable);
+  const own = isEditable ? given : { ...given, parts: given.parts.map(withoutEdit) };
   if (!scopes) return own;
   const options = optionsOf(own).filter(({ scope = "once" }) => scopes.includes(scope));
   return { ...own, options };
+}
+
+function withoutEdit(part: ApprovalPart): ApprovalPart {
+  return part.type === "arguments" && part.editable ? { ...part, editable: false } : part;
 }
 
 let last = 0;

@@ -37,7 +37,7 @@ export function Chat({ id, messages }: { id: string; messages: UIMessage[] }) {
   }, [id]);
 
   useEffect(() => {
-    void answerToolApprovals(queue, chat, { requester: assistant });
+    void answerToolApprovals(queue, chat, { requester: assistant, grouped: false });
   }, [chat]);
 
   // `chat.stop` would only close the connection of this page.
