@@ -367,7 +367,7 @@ test("D40: ten thousand rules are counted, and shown by and by, before their ans
   await expect(always).toContainText("rule 509:");
   await wait(page);
   await always.click();
-  await expect(page.getByText("Show all of it first.")).toBeVisible();
+  await expect(page.getByText("Show the whole text first.")).toBeVisible();
   await expect(always).toContainText("rule 1009:");
   expect(await results(page)).toEqual([]);
 });
