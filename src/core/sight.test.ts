@@ -39,6 +39,9 @@ function fakeView() {
     getRootNode() {
       return this.root;
     }
+    contains(other: Box | null): boolean {
+      return other !== null && (other === this || this.contains(other.parentElement));
+    }
   }
   const view = Object.assign(new Place(), {
     IntersectionObserver: Observer,
@@ -50,6 +53,7 @@ function fakeView() {
   const [list, shadow] = [new Box(null, page), new Place()];
   const boxes = Array.from({ length: 20 }, () => new Box(list, page));
   const inShadow = new Box(null, shadow);
+  const inner = new Box(boxes[3]!, page);
   /** Reports that an element is in view, but too narrow to be read. */
   const see = (element: Box) => {
     const [boundingClientRect, intersectionRect] = [{ width: 100 }, { width: 10 }];
@@ -64,7 +68,7 @@ function fakeView() {
     target.dispatchEvent(event);
     return [...asked];
   };
-  return { view, page, list, shadow, boxes, inShadow, see, scroll, listeners };
+  return { view, page, list, shadow, boxes, inShadow, inner, see, scroll, listeners };
 }
 
 const watchable = (box: object) => box as HTMLElement;
@@ -85,7 +89,7 @@ test("a scroll looks at each element in view once, however often it is watched",
 });
 
 test("a scroll looks at the elements within the box that scrolls alone", () => {
-  const { view, list, shadow, boxes, inShadow, see, scroll } = fakeView();
+  const { view, list, shadow, boxes, inShadow, inner, see, scroll } = fakeView();
   const sight = new Sight({ on: true });
   for (const box of [...boxes, inShadow]) {
     sight.watch(watchable(box));
@@ -93,6 +97,7 @@ test("a scroll looks at the elements within the box that scrolls alone", () => {
   }
   expect(scroll(view, list)).toEqual(boxes);
   expect(scroll(view, boxes[3])).toEqual([boxes[3]]);
+  expect(scroll(view, inner)).toEqual([boxes[3]]);
   expect(scroll(shadow, inShadow)).toEqual([inShadow]);
 });
 

@@ -223,10 +223,11 @@ export class Sight {
   }
 }
 
-/** Whether a scroll of a page, or of a box around an element or itself, moves what is in view of it. */
+/** Whether a scroll of a page, or of a box around or in an element, moves what is in view of it. */
 function isMovedBy(element: Element, scrolled: EventTarget | null): boolean {
   const { ownerDocument } = element;
   if (scrolled === ownerDocument || scrolled === ownerDocument.defaultView) return true;
+  if (element.contains(scrolled as Node | null)) return true;
   for (let box: Element | undefined = element; box; box = parentOf(box)) {
     if (box === scrolled) return true;
   }
