@@ -11,6 +11,8 @@ declare global {
   interface Window {
     /** The rows of the command that were in the window so far, in pixels, frame by frame. */
     seenRows: { union: [number, number][]; length: number };
+    /** Whether all of it was in the window at once. A font that comes late may wrap it again. */
+    sawAll: boolean;
     /** Resolves after the next two frames, whose clock a test cannot stop. */
     nextFrames(): Promise<void>;
   }
@@ -31,6 +33,7 @@ function openEye(): void {
       const from = at + Math.max(0, -top);
       const to = at + size - Math.max(0, bottom - innerHeight);
       if (to > from) window.seenRows.union.push([from, to]);
+      if (from <= 0 && to >= length) window.sawAll = true;
     }
     next(look);
   };
@@ -43,6 +46,7 @@ const BORDER = 12;
 /** Checks that every row of the command was in the window. */
 async function expectSeen(page: Page) {
   const widest = await page.evaluate(() => {
+    if (window.sawAll) return 0;
     const { union, length } = window.seenRows;
     let [reached, gap] = [0, 0];
     for (const [from, to] of [...union, [length, length]].sort(([a = 0], [b = 0]) => a - b)) {
@@ -183,7 +187,9 @@ const commands = fc.sample(
   fc.record({
     text: fc
       .array(fc.tuple(fc.array(word, { maxLength: 12 }), gap), { minLength: 1, maxLength: 120 })
-      .map((parts) => parts.map(([words, end]) => words.join(" ") + end).join("")),
+      .map((parts) => parts.map(([words, end]) => words.join(" ") + end).join(""))
+      // A few spaces at the very end say nothing, and need not be seen. Many are written out.
+      .map((command) => `${command.trimEnd()}; ls`),
     width: fc.constantFrom(280, 360, 520, 1280),
     height: fc.constantFrom(480, 700),
   }),
