@@ -41,6 +41,15 @@ test("equal values have one digest, whatever the order of their keys, and others
   );
 });
 
+test("no two lists of numbers with the same digits have one digest", () => {
+  const lists = [[1234], [1, 234], [12, 34], [123, 4], [1, 2, 34], [1, 23, 4], [12, 3, 4]];
+  const objects = lists.map((numbers) => Object.fromEntries(numbers.map((each, at) => [at, each])));
+  const digests = [...lists, ...objects, [1, 2, 3, 4], [[1, 2, 3], 4], [[1, 2], 34]].map(
+    (value) => measureJson(value, Infinity)?.digest,
+  );
+  expect(new Set(digests).size).toBe(digests.length);
+});
+
 test("the size is that of the JSON text in UTF-8", () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
