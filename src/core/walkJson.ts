@@ -112,17 +112,16 @@ export function digestText(text: string): string {
   return digest.end();
 }
 
-/** Ends a text in a digest: a line feed. */
-const END = 0x0a;
-
 function createDigest() {
   let [one, other, length] = [0x811c9dc5, 0x9e3779b9, 0];
   return {
     /** @returns the length of the text in bytes of UTF-8. */
     add: (text: string): number => {
-      let bytes = 0;
-      for (let at = 0; at < text.length; at += 1) {
-        const code = text.charCodeAt(at);
+      // No JSON text has a line feed, so two texts differ from one that joins them.
+      const ended = `${text}\n`;
+      let bytes = -1;
+      for (let at = 0; at < ended.length; at += 1) {
+        const code = ended.charCodeAt(at);
         one = Math.imul(one ^ code, 0x01000193);
         other = Math.imul(other ^ code, 0x85ebca6b);
         other ^= other >>> 13;
@@ -130,11 +129,7 @@ function createDigest() {
         const isHalf = code >= 0xd800 && code <= 0xdfff;
         bytes += code < 0x80 ? 1 : code < 0x800 || isHalf ? 2 : 3;
       }
-      // No JSON text has this, so two texts differ from one that joins them.
-      one = Math.imul(one ^ END, 0x01000193);
-      other = Math.imul(other ^ END, 0x85ebca6b);
-      other ^= other >>> 13;
-      length += text.length + 1;
+      length += ended.length;
       return bytes;
     },
     end: () => `${length}-${one >>> 0}-${other >>> 0}`,
