@@ -44,7 +44,7 @@ test("declining says no, with no content", async ({ page }) => {
 
 test("Escape cancels, with no content", async ({ page }) => {
   const box = page.getByRole("textbox", { name: "String", exact: true });
-  // Before the browser has seen the form, a key is meant for what was there before.
+  // A key that comes before the form is in view is ignored.
   await nextView(box);
   await box.focus();
   await page.keyboard.press("Escape");

@@ -55,7 +55,7 @@ for (const way of ["SDK v2", "fetch"] satisfies Way[]) {
         await startCall(page, tool("three-questions"));
         await expect(page.getByRole("textbox", { name: "Name" })).toBeVisible();
         await page.getByRole("button", { name: "Decline" }).click();
-        // It settles first: a key may be meant for the question before.
+        // A key that comes before the form is in view is ignored: it was meant for the one before.
         await nextView(page.getByRole("textbox", { name: "Seats" }));
         await page.getByRole("textbox", { name: "Seats" }).focus();
         await expect(page.getByRole("button", { name: "Cancel" })).toBeEnabled();

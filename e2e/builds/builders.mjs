@@ -68,12 +68,7 @@ export const builders = [
     styles: true,
     build: (folder, entry) => bun(folder, entry, "--splitting"),
   },
-  {
-    name: "webpack, chunks",
-    chunks: true,
-    classic: true,
-    build: webpackLike("webpack", {}),
-  },
+  { name: "webpack, chunks", chunks: true, classic: true, build: webpackLike("webpack", {}) },
   {
     name: "webpack, one file",
     chunks: false,

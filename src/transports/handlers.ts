@@ -55,6 +55,9 @@ export interface ElicitationHandlersOptions extends ElicitationSource {
   scopes?: readonly ApprovalOption["scope"][] | undefined;
 }
 
+/** A request as it was received, with its JSON-RPC ID. */
+type ReceivedRequest = RequestIdentity & Pick<ElicitationCall, "requestId">;
+
 /**
  * Creates the request handlers for an MCP, ACP or Claude Agent SDK client.
  *
@@ -87,16 +90,13 @@ export function createElicitationHandlers(
   queue: ElicitationQueue,
   { RequestError, approvals, review, scopes, ...source }: ElicitationHandlersOptions,
 ): ElicitationHandlers {
-  const pending = new PendingRequests<
-    string,
-    RequestIdentity & Pick<ElicitationCall, "requestId">
-  >();
+  const pending = new PendingRequests<string, ReceivedRequest>();
   /** IDs that were cancelled first: SDK v1 passes a notification on sooner than a request. */
   const early = new Set<JsonRpcId | undefined>();
   const scope = nextScope();
 
   /** Returns the open request that this one repeats, or else adds it. */
-  function receive(id: string, given: RequestIdentity & Pick<ElicitationCall, "requestId">) {
+  function receive(id: string, given: ReceivedRequest) {
     const joined = pending.join(id, (open) => isSameRequest(open, given));
     if (joined) return joined;
     const own = pending.add(id, given);

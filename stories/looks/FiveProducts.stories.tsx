@@ -65,7 +65,7 @@ function fitsShadcn(looks: Looks, edge: string, scheme: string): Story["play"] {
     const { canvas, canvasElement } = context;
     const name = canvas.getByRole("textbox", { name: /^Name/ });
     await expect(name).toHaveStyle({ fontSize: "14px", borderRadius: "8px" });
-    // Where a script gives the box the height of its text, that may be rounded up, and come late.
+    // Without `field-sizing`, a script sets the height later, and the browser rounds it up.
     const heights = [36, CSS.supports("field-sizing: content") ? 36 : 37];
     await waitFor(() => expect(heights).toContain(name.getBoundingClientRect().height));
     await expect(getComputedStyle(name).borderTopColor).toBe(edge);
