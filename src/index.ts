@@ -9,14 +9,17 @@ export {
 export { notifyOnElicitation } from "./elicitation/notifyOnElicitation.js";
 export { BlockedRequesters } from "./elicitation/BlockedRequesters.js";
 
-export { ElicitationForm, type ElicitationFormProps } from "./form/ElicitationForm.js";
+export { ElicitationForm } from "./form/ElicitationForm.js";
+export type { ElicitationFormProps } from "./form/FormScreen.js";
 export type { ElicitationFormHandle } from "./form/field/useElicitationField.js";
 export type { ControlProps, Controls } from "./form/field/types.js";
 export { type ElicitationField, useElicitationField } from "./form/field/useElicitationField.js";
 export { type ElicitationFormState, useElicitationForm } from "./form/useElicitationForm.js";
 export { UrlConsent, type UrlConsentProps } from "./consent/UrlConsent.js";
-export { Approval, type ApprovalProps } from "./approval/Approval.js";
-export { type ApprovalState, useApproval } from "./approval/useApproval.js";
+export { Approval } from "./approval/Approval.js";
+export type { ApprovalProps } from "./approval/ApprovalScreen.js";
+export { useApproval } from "./approval/useApproval.js";
+export type { ApprovalState } from "./approval/useBoundApproval.js";
 export {
   ElicitationReceipt,
   type ElicitationReceiptProps,

@@ -52,7 +52,7 @@ export const builders = [
     name: "esbuild, splitting",
     chunks: true,
     cutsReact: true,
-    share: 1.21,
+    share: 1.33,
     styles: true,
     build: async (folder, entry, apart) => {
       if (apart) await writeReact(folder);
@@ -68,7 +68,13 @@ export const builders = [
     styles: true,
     build: (folder, entry) => bun(folder, entry, "--splitting"),
   },
-  { name: "webpack, chunks", chunks: true, classic: true, build: webpackLike("webpack", {}) },
+  {
+    name: "webpack, chunks",
+    chunks: true,
+    share: 1.01,
+    classic: true,
+    build: webpackLike("webpack", {}),
+  },
   {
     name: "webpack, one file",
     chunks: false,

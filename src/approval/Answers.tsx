@@ -5,7 +5,7 @@ import { isComposing } from "../ui/focus.js";
 import { part } from "../ui/part.js";
 import { useApprovalContext } from "./ApprovalContext.js";
 import { isRefusal } from "./createApprovalModel.js";
-import type { ApprovalAnswer } from "./useApproval.js";
+import type { ApprovalAnswer } from "./useBoundApproval.js";
 import { type KeyboardEvent, useState } from "react";
 
 /** Answers that are buttons. The others are in a select. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ApprovalStrings, enApproval } from "../strings/enApproval.js";
-import type { BoundApproval } from "./useApproval.js";
+import type { BoundApproval } from "./useBoundApproval.js";
 import { createContext, useContext } from "react";
 
 export const ApprovalContext = createContext<BoundApproval | null>(null);

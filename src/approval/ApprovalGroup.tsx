@@ -21,13 +21,13 @@ import { useDefaults, useDismissal, useLanguage, useLatest } from "../ui/hooks.j
 import { DeadlineNote } from "../ui/notes.js";
 import { part } from "../ui/part.js";
 import { Answers } from "./Answers.js";
-import { type ApprovalProps, Parts, Says } from "./Approval.js";
+import { type ApprovalProps, Parts, Says } from "./ApprovalScreen.js";
 import { ApprovalContext, ApprovalWords } from "./ApprovalContext.js";
 import { NoteList, Notes, sharedNotes } from "./Notes.js";
 import { isRefusal } from "./createApprovalModel.js";
 import { readOutcome } from "./outcome.js";
 import { type NoteView, ownNotesOf } from "./readApproval.js";
-import { type ApprovalOptions, type BoundApproval, useBoundApproval } from "./useApproval.js";
+import { type ApprovalOptions, type BoundApproval, useBoundApproval } from "./useBoundApproval.js";
 import {
   type SyntheticEvent,
   useEffect,

@@ -84,7 +84,6 @@ function Edited({ row }: { row: Argument }) {
 
 /** The SHA-256 of a text that nobody can read. Renders a `<div>`, or nothing over plain HTTP. */
 function Fingerprint({ text }: { text: string }) {
-  const strings = useApprovalWords();
   const [digest, setDigest] = useState<string>();
   useEffect(() => {
     let isWanted = true;
@@ -100,7 +99,7 @@ function Fingerprint({ text }: { text: string }) {
   if (digest === undefined) return null;
   return (
     <div {...part("argument-type")} dir="ltr" translate="no">
-      {strings.fingerprint(digest)}
+      SHA-256 {digest}
     </div>
   );
 }

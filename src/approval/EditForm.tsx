@@ -2,7 +2,8 @@
 
 import { useMemo } from "react";
 import type { Requester } from "../core/protocol.js";
-import { ElicitationForm } from "../form/ElicitationForm.js";
+import { FormScreen } from "../form/FormScreen.js";
+import { formParts } from "../form/formParts.js";
 import type { ApprovalStrings } from "../strings/enApproval.js";
 import { ActionButton } from "../ui/ActionButton.js";
 import { part } from "../ui/part.js";
@@ -32,7 +33,7 @@ export function EditForm({ value, schema, requester, strings, onSave, onUndo }: 
   const rest = restOf(given, requestedSchema);
   const words = useMemo(() => ({ submit: strings.saveChanges }), [strings]);
   return (
-    <ElicitationForm
+    <FormScreen
       request={request}
       requester={requester}
       strings={words}
@@ -44,16 +45,16 @@ export function EditForm({ value, schema, requester, strings, onSave, onUndo }: 
         onSave(editedValue(given, requestedSchema, result.content ?? {}));
       }}
     >
-      <ElicitationForm.Summary />
-      <ElicitationForm.Fields />
+      <formParts.Summary />
+      <formParts.Fields />
       {Object.keys(rest).length > 0 && <Arguments view={readArguments(rest, strings)} />}
-      <ElicitationForm.Status />
+      <formParts.Status />
       <div {...part("edit-foot")}>
-        <ElicitationForm.Submit />
+        <formParts.Submit />
         <ActionButton name="undo" act={onUndo}>
           {strings.undoChanges}
         </ActionButton>
       </div>
-    </ElicitationForm>
+    </FormScreen>
   );
 }

@@ -156,13 +156,14 @@ function lineHeightOf(box: HTMLElement): number {
 function measure(box: HTMLElement, gaps: readonly Interval[]): Progress {
   const { scrollHeight: whole, clientHeight: size, scrollTop } = box;
   const [first] = gaps;
+  const end = scrollTop + size;
   return {
     overflows: whole > size + 1,
     gaps: gaps.map(({ from, to }) => ({ from: from / whole, to: to / whole })),
     missing: gaps.flatMap((gap) => [linesIn(box, gap)].filter((lines) => lines !== undefined)),
     lines: countLines(box),
-    // Half a line may be cut off.
-    isNext: first !== undefined && first.from <= scrollTop + size && first.to > scrollTop + size,
+    // Half a line may be cut off, and sizes are rounded.
+    isNext: first !== undefined && first.from <= end + 1 && first.to > end,
   };
 }
 

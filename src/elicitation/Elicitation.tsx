@@ -1,7 +1,7 @@
 "use client";
 
 import { type FocusEvent, useCallback, useContext, useMemo, useRef } from "react";
-import type { ApprovalProps } from "../approval/Approval.js";
+import type { ApprovalProps } from "../approval/ApprovalScreen.js";
 import { UrlConsent } from "../consent/UrlConsent.js";
 import { ElicitationForm } from "../form/ElicitationForm.js";
 import { part } from "../ui/part.js";

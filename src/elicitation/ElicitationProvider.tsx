@@ -2,7 +2,7 @@
 
 import { type ReactNode, useContext, useMemo, useState } from "react";
 import type { UrlConsentOptions } from "../consent/ConsentContext.js";
-import type { ElicitationFormProps } from "../form/ElicitationForm.js";
+import type { ElicitationFormProps } from "../form/FormScreen.js";
 import type { ElicitationFormOptions } from "../form/ElicitationFormOptions.js";
 import { Defaults, OnError, useDefaults } from "../ui/hooks.js";
 import type { ScreenOptions } from "../ui/part.js";

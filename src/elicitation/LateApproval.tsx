@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { ApprovalProps } from "../approval/Approval.js";
+import type { ApprovalProps } from "../approval/ApprovalScreen.js";
 import { isApprovalRequest } from "../core/ApprovalRequest.js";
 import { lazy } from "../core/lazy.js";
 import type { ElicitationRequest } from "../core/protocol.js";
@@ -45,7 +45,7 @@ export function LateApproval({ group, ...given }: LateApprovalProps) {
   const count = () => group?.members.length ?? 0;
   const members = useSyncExternalStore(group?.subscribe ?? never, count, count);
   if (code && group && members > 1) return <code.ApprovalGroup group={group} {...given} />;
-  return code ? <code.Approval {...given} /> : <Loading {...given} />;
+  return code ? <code.ApprovalScreen {...given} /> : <Loading {...given} />;
 }
 
 function Loading(given: ApprovalProps) {

@@ -3,7 +3,7 @@
 import type { SharedScreenProps } from "../ui/SharedScreenProps.js";
 import type { UrlConsentProps } from "../consent/UrlConsent.js";
 import type { UrlConsentOptions } from "../consent/ConsentContext.js";
-import type { ElicitationFormProps } from "../form/ElicitationForm.js";
+import type { ElicitationFormProps } from "../form/FormScreen.js";
 import type { ElicitationFormOptions } from "../form/ElicitationFormOptions.js";
 import { requireProps } from "../ui/requireProps.js";
 import { useItemProps } from "../ui/useSession.js";

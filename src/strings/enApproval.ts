@@ -65,8 +65,6 @@ export const enApproval = {
   values: count(LOCALE, { one: "{count} value", other: "{count} values" }),
   /** In place of a text without characters. */
   emptyText: "empty text",
-  /** The fingerprint of a text that nobody can read. */
-  fingerprint: (sha256: string) => `SHA-256 ${sha256}`,
   /** In place of the middle of a text that nobody can read. */
   unreadableCharacters: count(LOCALE, {
     one: "{count} character that can’t be read",

@@ -1,7 +1,8 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { ElicitationForm, type ElicitationFormProps } from "../ElicitationForm.js";
+import { ElicitationForm } from "../ElicitationForm.js";
+import type { ElicitationFormProps } from "../FormScreen.js";
 
 const render = (choice: object, key = "choice", message = "Which seat?") => {
   const properties = { [key]: { type: "string", title: message, ...choice } };

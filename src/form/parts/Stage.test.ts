@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Elicitation } from "../../elicitation/Elicitation.js";
 import type { ElicitationProps } from "../../elicitation/useScreenProps.js";
-import { ElicitationForm, type ElicitationFormProps } from "../ElicitationForm.js";
+import { ElicitationForm } from "../ElicitationForm.js";
+import type { ElicitationFormProps } from "../FormScreen.js";
 
 const titles = ["One", "Two", "Three"];
 const request = {
