@@ -99,12 +99,13 @@ function Fingerprint({ text }: { text: string }) {
   if (digest === undefined) return null;
   return (
     <div {...part("argument-type")} dir="ltr" translate="no">
-      SHA-256 {digest}
+      {SHA_256 + digest}
     </div>
   );
 }
 
 const ARROW = " \u2192 ";
+const SHA_256 = "SHA-256 ";
 
 /** A value; any type but a text is named. */
 function Value({ row }: { row: Argument }) {
