@@ -190,19 +190,25 @@ const commands = fc.sample(
       .map((parts) => parts.map(([words, end]) => words.join(" ") + end).join(""))
       // A few spaces at the very end say nothing, and need not be seen. Many are written out.
       .map((command) => `${command.trimEnd()}; ls`),
-    width: fc.constantFrom(280, 360, 520, 1280),
-    height: fc.constantFrom(480, 700),
+    lines: fc.oneof(
+      { weight: 3, arbitrary: fc.constant(0) },
+      { weight: 1, arbitrary: fc.integer({ min: 500, max: 1_900 }) },
+    ),
+    width: fc.constantFrom(280, 320, 360, 520, 1280),
+    // 320 × 256 is a window of 1280 × 1024, magnified to 400 %.
+    height: fc.constantFrom(256, 480, 700),
   }),
   { seed: 52, numRuns: 10 },
 );
 
-for (const [at, { text, width, height }] of commands.entries()) {
+for (const [at, { text, lines, width, height }] of commands.entries()) {
   test(`a random command is on screen before it is allowed, ${at}: ${width} × ${height}`, async ({
     page,
   }) => {
+    test.slow(lines > 0);
     await page.setViewportSize({ width, height });
-    await show(page, text);
-    await allowByPresses(page, 200);
+    await show(page, lines > 0 ? `${echoes(lines)}\n${text}` : text);
+    await allowByPresses(page, 200 + lines);
     await expectSeen(page);
   });
 }

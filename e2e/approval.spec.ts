@@ -1,5 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type ApprovalPart, type ApprovalRequest, approvalRequest } from "react-elicitation/core";
+import { en } from "react-elicitation/strings";
+import { everyKind } from "./mount";
 import type { ApprovalPageProps } from "./pages/approval";
 import { servers } from "./servers";
 import { needsChromium } from "./support";
@@ -424,4 +426,87 @@ test("an answer in place of the call is sent with its text", async ({ page }) =>
   await expect
     .poll(() => results(page))
     .toMatchObject([{ action: "accept", option: "respond", text: "There are three files." }]);
+});
+
+test("arguments of every kind are sent as they were, or as they were shown to be changed", async ({
+  page,
+}) => {
+  const { requestedSchema: schema } = everyKind.request;
+  const { from, stops } = schema.properties;
+  const value = {
+    stops: stops.items.enum.slice(1, 3),
+    name: "Ada",
+    notes: "Aisle.\nNo stairs.",
+    code: "ABC",
+    email: "ada@example.org",
+    day: "2026-12-10",
+    start: "2026-12-10T09:30:00.5+05:30",
+    seats: 2,
+    price: 1.5,
+    window: true,
+    meal: false,
+    class: "First",
+    from: from.enum[3],
+    extras: ["Dog"],
+    luggage: { bags: [20, 7.5], note: null },
+  };
+  const save = async () => page.getByRole("button", { name: en.saveChanges }).click();
+  await ask(page, { type: "arguments", tool: "book", value, schema, editable: true });
+  await page.getByRole("button", { name: en.edit }).click();
+  await save();
+  await expect(page.getByRole("button", { name: "Allow once with changes" })).toHaveCount(0);
+
+  await page.getByRole("button", { name: en.edit }).click();
+  await page.getByRole("textbox", { name: "Name" }).fill("Grace");
+  await page.getByRole("radio", { name: "Second" }).click();
+  await page.getByRole("checkbox", { name: "Bike" }).click();
+  await save();
+  const changes = page.locator('[data-elicit="argument-change"]');
+  await expect(changes).toContainText(["Ada", "Grace", "First", "Second"]);
+  await wait(page);
+  await readThrough(page);
+  await wait(page);
+  await page.getByRole("button", { name: "Allow once with changes" }).click();
+  const edited = { ...value, name: "Grace", class: "Second", extras: ["Dog", "Bike"] };
+  await expect.poll(() => results(page)).toMatchObject([{ allowed: true }]);
+  const [{ edited: sent }] = (await results(page)) as [{ edited: typeof value }];
+  expect({ ...sent, extras: sent.extras.toSorted() }).toEqual({
+    ...edited,
+    extras: edited.extras.toSorted(),
+  });
+});
+
+test("Escape in a dialog loses no edit and no reason", async ({ page }) => {
+  await page.goto(`${servers.pages}dialog.html`);
+  const value = { title: "Typo", n: 1 };
+  const request = approvalRequest(
+    { type: "arguments", tool: "create_issue", value, editable: true },
+    {
+      options: [
+        { id: "a", kind: "allow" },
+        { id: "d", kind: "deny", text: "optional" },
+      ],
+    },
+  );
+  await page.evaluate((given) => window.ask(given as never), request);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: en.edit }).click();
+  const title = dialog.getByRole("textbox", { name: "title" });
+  await title.fill("Typo in the guide");
+  await title.press("Escape");
+  await expect(dialog.getByText(en.saveFirst)).toHaveAttribute("aria-live", "polite");
+  await title.press("Escape");
+  await expect(title).toHaveValue("Typo in the guide");
+  await dialog.getByRole("button", { name: en.undoChanges }).click();
+
+  await dialog.getByRole("button", { name: en.denyWithReason }).click();
+  await dialog.getByRole("textbox").fill("Not now");
+  await page.keyboard.press("Escape");
+  await expect(dialog.getByRole("textbox")).toHaveCount(0);
+  await dialog.getByRole("button", { name: en.denyWithReason }).click();
+  await expect(dialog.getByRole("textbox")).toHaveValue("Not now");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  expect(await page.evaluate(() => window.given)).toMatchObject([{ action: "cancel" }]);
 });

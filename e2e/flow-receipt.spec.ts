@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import type { ElicitationReceiptProps } from "react-elicitation";
+import { type ApprovalResult, approvalRequest } from "react-elicitation/core";
 import { findBarriers, watchForTrouble } from "./support";
 import { servers } from "./servers";
 
@@ -93,4 +94,69 @@ test("what was left out is unfolded by keyboard alone, and axe finds nothing", a
   await page.keyboard.press("Enter");
   await expect(page.getByText("Note", { exact: true })).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
+});
+
+/** An approval with a part of each kind, and an answer that lasts. */
+const approval = approvalRequest(
+  [
+    { type: "command", command: "npm run build\nnpm publish", cwd: "~/work/shop" },
+    {
+      type: "arguments",
+      tool: "create_issue",
+      value: { title: "Typo", labels: ["docs"], token: "ghp_0123456789" },
+      editable: true,
+    },
+    { type: "change", path: "src/a.ts", oldText: "let a = 1;\n", newText: "let a = 2;\n" },
+    { type: "text", text: "Nothing else." },
+  ],
+  { options: [{ id: "a", kind: "allow", scope: "session", covers: ["npm run build"] }] },
+);
+
+/** What is written in the boxes of the parts, in their order. */
+const boxes = (page: Page) => page.locator('[data-elicit="approval-box"]').allInnerTexts();
+
+test("of five hundred approvals, a receipt shows what its card showed, and what was edited", async ({
+  page,
+}) => {
+  await page.goto(`${servers.pages}approval.html`);
+  await page.waitForFunction(() => "mountApproval" in window);
+  await page.evaluate((request) => window.mountApproval({ request }), approval);
+  await expect(page.getByText("Nothing else.")).toBeVisible();
+  const shown = await boxes(page);
+
+  const value = { title: "Typo in the guide", labels: ["docs"], token: "ghp_0123456789" };
+  const allowed: ApprovalResult = { action: "accept", option: "a", allowed: true };
+  const digest = { action: `sha256:${"ab".repeat(32)}`, screen: `sha256:${"cd".repeat(32)}` };
+  const changed: ApprovalResult = { ...allowed, edited: value, unseen: 12, digest };
+  const past: Entry[] = [
+    { request: approval, result: allowed },
+    { request: approval, result: changed },
+    ...Array.from({ length: 498 }, (_, at) => ({
+      request: approvalRequest({ type: "command", command: `npm run job-${at}` }),
+      result: { action: "decline", option: "deny" } as const,
+    })),
+  ];
+  await page.goto(`${servers.pages}receipt.html`);
+  await page.evaluate((given) => window.showReceipts(given), past);
+  const receipts = page.getByRole("article");
+  await expect(receipts).toHaveCount(500);
+  await expect(receipts.last()).toHaveText(/You denied npm run job-497/);
+
+  const [first, second] = await receipts.all();
+  await first!.locator("summary").click();
+  await expect(first!).toContainText("for this session");
+  await expect(first!.locator('[data-elicit="approval-box"]')).toHaveCount(4);
+  const kept = await boxes(page);
+  expect(kept.toSpliced(1, 1)).toEqual(shown.toSpliced(1, 1));
+  // A receipt stays longer than a card: secrets are hidden.
+  expect(kept[1]).toBe(shown[1]!.replace("ghp_0123456789", "Hidden"));
+  await first!.locator("summary").click();
+
+  await second!.locator("summary").click();
+  const edited = second!.locator('[data-elicit="approval-box"]').nth(1);
+  await expect(edited).toContainText("Typo in the guide");
+  await expect(second!).toContainText("npm run build");
+  await expect(second!).toContainText("12 lines");
+  await expect(second!).toContainText("abababab…ababab");
+  await expect(second!).not.toContainText("ghp_0123456789");
 });

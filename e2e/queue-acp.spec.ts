@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { screen, signIn } from "./consentPage";
+import { pressByKeyboard } from "./consumers/support";
 import { sendPrompt, serverReport } from "./liveCalls";
 import { servers } from "./servers";
 import { startAgent } from "./servers/agent.mjs";
@@ -124,16 +125,26 @@ const answers = [
   ["no answer", "Close without answering", { outcome: "cancelled" }],
 ] as const;
 
+/** Ways to press a button. */
+const presses = {
+  "by pointer": (_: Page, button: Locator) => button.click(),
+  "by keyboard": (page: Page, button: Locator) => pressByKeyboard(page, button),
+};
+
 for (const [how, name, outcome] of answers) {
-  test(`ACP v1 · permission for a call that was announced before: ${how}`, async ({ page }) => {
-    await sendPrompt(page, "Run the tests");
-    await expect(asked(page)).toContainText("npm test");
-    const button = page.getByRole("button", { name });
-    await expect(button).toBeEnabled();
-    await button.click();
-    expect(await serverReport(page)).toEqual(outcome);
-    await expect(asked(page)).toHaveCount(0);
-  });
+  for (const [by, press] of Object.entries(presses)) {
+    test(`ACP v1 · permission for a call that was announced before: ${how}, ${by}`, async ({
+      page,
+    }) => {
+      await sendPrompt(page, "Run the tests");
+      await expect(asked(page)).toContainText("npm test");
+      const button = page.getByRole("button", { name });
+      await expect(button).toBeEnabled();
+      await press(page, button);
+      expect(await serverReport(page)).toEqual(outcome);
+      await expect(asked(page)).toHaveCount(0);
+    });
+  }
 }
 
 test("ACP v1 · what only ACP has: null for left out, descriptions, unknown types, _meta", async ({

@@ -4,7 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { everyAnswer } from "./liveCalls";
 import { servers } from "./servers";
 import { type Backend, startBackend, startRedis } from "./servers/processes.mjs";
-import { tabTo } from "./consumers/support";
+import { pressByKeyboard, tabTo } from "./consumers/support";
 import { readThrough } from "./support";
 import { closeWithdrawn } from "./withdrawn";
 
@@ -175,6 +175,27 @@ test("a page that is loaded again is asked again, and of two tabs one answers", 
   expect(await got).toMatchObject({ action: "accept" });
   await expect(form(other)).toHaveCount(0);
   await expect(form(page)).toHaveCount(0);
+});
+
+test("a command is allowed in one of two tabs, once, and the other says so", async ({
+  page,
+  context,
+}) => {
+  const { url } = await backend();
+  const person = somebody();
+  const got = ask(url, "prompt", person, "Run the tests");
+  const card = (tab: Page) => tab.getByRole("region", { name: /^Coding agent/ });
+  const allow = (tab: Page) => tab.getByRole("button", { name: "Yes, run them (allows, once)" });
+  await open(page, url, person, "WebSocket");
+  await expect(card(page)).toContainText("npm test");
+  const other = await context.newPage();
+  await open(other, url, person, "event stream and POST");
+  await expect(card(other)).toContainText("npm test");
+  await pressByKeyboard(other, allow(other));
+  expect(await got).toEqual({ outcome: "selected", optionId: "yes" });
+  await expect(card(other)).toHaveCount(0);
+  await expect(card(page)).toContainText("was answered elsewhere or withdrawn.");
+  await expect(allow(page)).toHaveCount(0);
 });
 
 for (const by of ["redis", "ioredis"]) {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import type { ElicitationRequest } from "react-elicitation";
+import type { ApprovalPart, ElicitationRequest } from "react-elicitation/core";
+import { approvalRequest } from "react-elicitation/core";
 import { atLevel, mountConsent, openConsentPage, remote, screen, toOpen } from "./consentPage";
 import { behave, everyKind, mount, release, results } from "./mount";
 import { findHiddenFocus } from "./support";
@@ -20,6 +21,16 @@ async function showDialog(page: Page, request: ElicitationRequest): Promise<void
   await expect(page.getByRole("dialog")).toBeVisible();
 }
 
+async function showApproval(page: Page, parts: ApprovalPart[]): Promise<void> {
+  await page.goto(`${servers.pages}approval.html`);
+  await page.waitForFunction(() => "mountApproval" in window);
+  await page.evaluate((request) => window.mountApproval({ request }), approvalRequest(parts));
+  await expect(refuse(page)).toBeVisible();
+}
+
+/** The button of any screen that refuses. */
+const refuse = (page: Page) => page.getByRole("button", { name: /^(Decline|Deny)$/ });
+
 /** The screens, each with all that can make it long. */
 const screens = {
   "a form with errors": async (page: Page) => {
@@ -37,6 +48,23 @@ const screens = {
     await mountConsent(page, { request: toOpen(atLevel.danger), requester: remote });
     await expect(screen(page).check).toBeVisible();
   },
+  "an approval in danger": async (page: Page) => {
+    const command = Array.from({ length: 40 }, (_, at) => `cp -r packages/part-${at} dist`);
+    await showApproval(page, [
+      { type: "command", command: [...command, "sudo rm -rf ~"].join("\n"), cwd: "~/work/shop" },
+      { type: "arguments", value: { path: "src/index.ts", note: "One line\nand another" } },
+      { type: "missing", what: "change" },
+    ]);
+  },
+  "an approval of a change": (page: Page) =>
+    showApproval(page, [
+      {
+        type: "change",
+        path: "packages/shop/src/checkout/payment/createPaymentIntent.ts",
+        oldText: "const amount = 1;\n",
+        newText: 'const amount = 2;\nconst currency = "eur";\n',
+      },
+    ]),
 };
 
 test("the focus ring of a receipt crosses no text", async ({ page }) => {
@@ -61,7 +89,7 @@ for (const [name, show] of Object.entries(screens)) {
     const stops = await tabThrough(page, async () => {
       expect(await page.evaluate(findHiddenFocus)).toEqual([]);
     });
-    expect(stops).toContain('button "Decline"');
+    expect(stops.some((stop) => /^button "(Decline|Deny)"/.test(stop))).toBe(true);
   });
 
   test(`the focus ring of ${name} is whole, and crosses no text`, async ({ page }) => {
@@ -86,7 +114,7 @@ for (const [name, show] of Object.entries(screens)) {
   test(`what can be read on a button of ${name} is what it is called`, async ({ page }) => {
     await show(page);
     const buttons = page.locator("[data-elicit]:is(button, a)").filter({ hasText: /\S/ });
-    await expect(buttons.filter({ hasText: "Decline" })).toBeVisible();
+    await expect(refuse(page)).toBeVisible();
     for (const button of await buttons.all()) {
       const words = (await button.innerText()).replace(/\s+/g, " ").trim();
       await expect(button).toHaveAccessibleName(words);

@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Paste the `params` of an `elicitation/create` request of any dialect, and see the form, what its author should know, and the result as it will be sent.",
+          "Paste the `params` of an `elicitation/create` request of any dialect, and see the form, what its author should know, and the result as it will be sent. An approval is pasted as the object that `approvalRequest` returns.",
       },
     },
   },
@@ -85,6 +85,21 @@ export const AskedAgain: Story = {
     await press(context, en.cancel);
     await canvas.findByText(/"cancel"/);
     await expect(args.onRespond).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** An approval, as an adapter makes it. */
+export const Approved: Story = {
+  play: async (context) => {
+    const { args, canvas } = context;
+    await choose(context, "Example", "Approval of a command");
+    await paste(context, (text) => text.replace("~/work/shop", "~/work/docs"));
+    await expect(canvas.getByRole("group", { name: "~/work/docs" })).toHaveTextContent("npm ci");
+    await press(context, "Deny");
+    await canvas.findByText(/"decline"/);
+    await expect(args.onRespond).toHaveBeenCalledWith(
+      expect.objectContaining({ action: "decline", option: "deny", stop: false }),
+    );
   },
 };
 

@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { claudeOptions } from "../../src/agents/fixtures/claudeOptions";
 import { sendPrompt, serverReport } from "../liveCalls";
 import { pressByKeyboard, serveAgent, tabTo } from "./support";
 
@@ -93,6 +95,65 @@ test.describe("Claude's agent", () => {
     await submit(page);
     expect(await serverReport(page)).toEqual({ action: "accept", content: { city: "ber" } });
   });
+});
+
+/** What Claude's agent builds the options of each tool from, in the order of the fixture. */
+const contexts: ({ toolName: string } & Record<string, unknown>)[] = [
+  { toolName: "Bash", ...allowing("Bash", "npm test:*", "localSettings") },
+  { toolName: "Bash", defaultToNo: true },
+  { toolName: "PowerShell" },
+  { toolName: "Read", input: { file_path: "/etc/hosts" }, ...allowing("Read", "//etc/**") },
+  { toolName: "Edit", input: { file_path: "/work/a.ts" }, ...changing("acceptEdits") },
+  { toolName: "Write" },
+  { toolName: "Glob" },
+  { toolName: "Grep" },
+  { toolName: "NotebookEdit" },
+  { toolName: "WebFetch", input: { url: "https://example.com/a" } },
+  { toolName: "Skill", input: { skill: "deploy prod" } },
+  { toolName: "EnterPlanMode" },
+  {
+    toolName: "ExitPlanMode",
+    input: { plan: "Do it" },
+    availableModes: ["auto", "bypassPermissions"],
+    contextUsedPercent: 40,
+  },
+  {
+    toolName: "SandboxNetworkAccess",
+    input: { host: "example.com" },
+    ...allowing("SandboxNetworkAccess", "example.com", "localSettings"),
+  },
+  { toolName: "WebSearch" },
+  { toolName: "Agent" },
+  {
+    toolName: "mcp__github__push",
+    displayName: "Push",
+    ...allowing("mcp__github__push", undefined, "localSettings"),
+  },
+  { toolName: "mcp__computer-use__click" },
+];
+
+function allowing(toolName: string, ruleContent: string | undefined, destination = "session") {
+  const rule = { toolName, ...(ruleContent !== undefined && { ruleContent }) };
+  const update = { type: "addRules", behavior: "allow", destination, rules: [rule] };
+  return { durableChangeSet: { updates: [update] } };
+}
+
+function changing(mode: string) {
+  return { durableChangeSet: { updates: [{ type: "setMode", mode, destination: "session" }] } };
+}
+
+test("the options of Claude's agent are those that the unit tests answer", async () => {
+  const built = (await import(
+    join(
+      import.meta.dirname,
+      "node_modules/@agentclientprotocol/claude-agent-acp/dist/permissions/options.js",
+    )
+  )) as { buildClaudePermissionOptions(context: object): unknown };
+  const options = contexts.map((context) => [
+    context.toolName,
+    built.buildClaudePermissionOptions({ input: {}, cwd: "/work", ...context }),
+  ]);
+  expect(options).toEqual(claudeOptions);
 });
 
 test.describe("Codex's agent", () => {

@@ -7,6 +7,7 @@ import { createWebSocketStream } from "@agentclientprotocol/sdk/experimental/ws-
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { Redis } from "ioredis";
+import { createAcpPermissionHandlers } from "react-elicitation/agents";
 import { createElicitationRelay, redisBus } from "react-elicitation/relay";
 import { createElicitationHandlers, withElicitation } from "react-elicitation";
 import { createClient } from "redis";
@@ -122,7 +123,10 @@ async function sendPrompt(person, prompt) {
   const queue = relay.queueFor(person);
   const requester = { name: "Coding agent", url: values.agent };
   const { create, complete } = createElicitationHandlers(queue, { requester, RequestError });
+  const permission = createAcpPermissionHandlers(queue, { requester, RequestError });
   const app = editor({ name: "backend" })
+    .onRequest(methods.client.session.requestPermission, permission.request)
+    .onNotification(methods.client.session.update, ({ params }) => permission.update(params))
     .onRequest(methods.client.elicitation.create, create)
     .onNotification(methods.client.elicitation.complete, complete);
   return app.connectWith(createWebSocketStream(values.agent, { WebSocket }), async (agent) => {

@@ -121,7 +121,11 @@ export function ApprovalGroup({ group, ...given }: ApprovalGroupProps) {
   const closeAll = () => {
     if (isMeant()) cancelAll();
   };
-  useDismissal(cancelAll);
+  useDismissal(() => {
+    const isEditing = open.some((member) => rows.get(member)?.edit.isEditing);
+    if (isEditing) setSaid(problem?.words);
+    else cancelAll();
+  });
   const capture = ({ nativeEvent }: SyntheticEvent) => {
     guard.handleEvent(nativeEvent);
     replacementGuard.handleEvent(nativeEvent);

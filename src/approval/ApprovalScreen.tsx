@@ -66,7 +66,7 @@ function Card() {
     if (event.key !== "Escape" || event.defaultPrevented || event.repeat) return;
     if (host.escape !== "cancel" || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    approval.cancel(event.nativeEvent);
+    approval.model.dismiss(event.nativeEvent);
   };
 
   return (

@@ -6,6 +6,7 @@ import { FormScreen } from "../form/FormScreen.js";
 import { formParts } from "../form/formParts.js";
 import type { ApprovalStrings } from "../strings/enApproval.js";
 import { ActionButton } from "../ui/ActionButton.js";
+import { Dismissal } from "../ui/hooks.js";
 import { part } from "../ui/part.js";
 import { Arguments } from "./Arguments.js";
 import { argumentsOf, editedValue, editSchema, restOf } from "./editedValue.js";
@@ -33,28 +34,31 @@ export function EditForm({ value, schema, requester, strings, onSave, onUndo }: 
   const rest = restOf(given, requestedSchema);
   const words = useMemo(() => ({ submit: strings.saveChanges }), [strings]);
   return (
-    <FormScreen
-      request={request}
-      requester={requester}
-      strings={words}
-      quickReplies={false}
-      rememberAnswers={false}
-      saveDrafts={false}
-      onRespond={(result) => {
-        if (result.action !== "accept") return onUndo();
-        onSave(editedValue(given, requestedSchema, result.content ?? {}));
-      }}
-    >
-      <formParts.Summary />
-      <formParts.Fields />
-      {Object.keys(rest).length > 0 && <Arguments view={readArguments(rest, strings)} />}
-      <formParts.Status />
-      <div {...part("edit-foot")}>
-        <formParts.Submit />
-        <ActionButton name="undo" act={onUndo}>
-          {strings.undoChanges}
-        </ActionButton>
-      </div>
-    </FormScreen>
+    // A dialog around the approval is closed by the approval, not by this form.
+    <Dismissal.Provider value={null}>
+      <FormScreen
+        request={request}
+        requester={requester}
+        strings={words}
+        quickReplies={false}
+        rememberAnswers={false}
+        saveDrafts={false}
+        onRespond={(result) => {
+          if (result.action !== "accept") return onUndo();
+          onSave(editedValue(given, requestedSchema, result.content ?? {}));
+        }}
+      >
+        <formParts.Summary />
+        <formParts.Fields />
+        {Object.keys(rest).length > 0 && <Arguments view={readArguments(rest, strings)} />}
+        <formParts.Status />
+        <div {...part("edit-foot")}>
+          <formParts.Submit />
+          <ActionButton name="undo" act={onUndo}>
+            {strings.undoChanges}
+          </ActionButton>
+        </div>
+      </FormScreen>
+    </Dismissal.Provider>
   );
 }

@@ -52,6 +52,8 @@ export interface ApprovalModel {
   sendText: (press: Press) => void;
   /** Sends `cancel`, or closes an approval that is over. */
   cancel: (press?: Press) => void;
+  /** The same for Escape and for a dialog that closes: one key loses no edit and no reason. */
+  dismiss: (press?: Press) => void;
   block: (press?: Press) => void;
   /**
    * Answers for a whole group, whose own guard has accepted the press.
@@ -97,6 +99,12 @@ export function createApprovalModel(
   // A click may have been meant for an earlier request here, and a key for anything else.
   const isMeant = (press?: Press) =>
     !press?.isTrusted || (store.replacementGuard.isReady && !guard.ignoresKey());
+
+  const cancel = (press?: Press) => {
+    const { isOver, onClose } = host.current;
+    if (session.sent || isOver) onClose?.();
+    else if (isMeant(press) && !isLocked()) answer({ action: "cancel" });
+  };
 
   const problem = () => {
     const { view, strings } = host.current;
@@ -174,10 +182,13 @@ export function createApprovalModel(
       if (option.text === "required" && text.trim() === "") store.say(strings.textNeeded);
       else send(option, press);
     },
-    cancel: (press) => {
-      const { isOver, onClose } = host.current;
-      if (session.sent || isOver) onClose?.();
-      else if (isMeant(press) && !isLocked()) answer({ action: "cancel" });
+    cancel,
+    dismiss: (press) => {
+      const { isEditing, writing, text } = store.state;
+      if (isLocked() || host.current.isOver) cancel(press);
+      else if (isEditing) store.set({ isRefused: true });
+      else if (writing !== undefined && text !== "") store.set({ writing: undefined });
+      else cancel(press);
     },
     answerInGroup: (option, before) => {
       if (isLocked() || (!isRefusal(option) && problem() !== undefined)) return before;

@@ -289,7 +289,7 @@ export function useBoundApproval(
   }, [store, model, request, requester, edited, granted]);
   useCloseLater(withdrawn === "elsewhere", host.onClose, timers);
   useCardDismissal(!isRow, () => {
-    if (!replacing) model.cancel();
+    if (!replacing) model.dismiss();
   });
 
   const locked = session.locked || isOver || entries.isAnswering;

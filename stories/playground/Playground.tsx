@@ -1,8 +1,13 @@
 import {
+  Approval,
+  type ApprovalRequest,
+  approvalRequest,
+  type ApprovalResult,
   ElicitationForm,
   type ElicitationRequest,
   type ElicitationResult,
   type FormRequest,
+  isApprovalRequest,
   isFormRequest,
   type Strings,
 } from "react-elicitation";
@@ -18,11 +23,11 @@ import { tableBooking } from "../requests/tableBooking";
 export interface PlaygroundProps {
   locale?: string;
   strings?: Partial<Strings>;
-  onRespond?: (result: ElicitationResult) => void;
+  onRespond?: (result: ElicitationResult | ApprovalResult) => void;
 }
 
 /** Requests to start from, by what they show. */
-export const examples: Readonly<Record<string, FormRequest>> = {
+export const examples: Readonly<Record<string, FormRequest | ApprovalRequest>> = {
   "Table booking": tableBooking,
   "MCP 2025-06-18: enumNames": enumNames,
   "MCP 2025-11-25: titled options": titledOptions,
@@ -33,6 +38,16 @@ export const examples: Readonly<Record<string, FormRequest>> = {
   "All kinds (server-everything)": everything,
   "Mistakes of a server": mistakes,
   "Hostile texts": hostile,
+  "Approval of a command": approvalRequest(
+    { type: "command", command: "npm ci\nnpm run build && npm publish", cwd: "~/work/shop" },
+    { message: "Builds and publishes the next version." },
+  ),
+  "Approval of a call, with arguments to edit": approvalRequest({
+    type: "arguments",
+    tool: "create_issue",
+    value: { title: "Typo in the guide", labels: ["docs"], draft: true },
+    editable: true,
+  }),
 };
 
 const write = (value: unknown) => JSON.stringify(value, null, 2);
@@ -43,13 +58,22 @@ export function Playground({ locale, strings, onRespond }: PlaygroundProps) {
   const id = useId();
   const [text, setText] = useState(() => write(examples[first]));
   const [round, setRound] = useState(0);
-  const [result, setResult] = useState<ElicitationResult>();
+  const [result, setResult] = useState<ElicitationResult | ApprovalResult>();
   // A new round is a new request, so that the same text can be asked again.
   const params = useMemo(() => ({ round, ...readParams(text) }), [text, round]);
 
   const ask = (next: string) => {
     setText(next);
     setResult(undefined);
+  };
+  const shared = {
+    requester: { name: "Playground" },
+    locale,
+    strings,
+    onRespond: (answer: ElicitationResult | ApprovalResult) => {
+      setResult(answer);
+      onRespond?.(answer);
+    },
   };
 
   return (
@@ -81,17 +105,11 @@ export function Playground({ locale, strings, onRespond }: PlaygroundProps) {
       </p>
       {"request" in params && (
         <>
-          <ElicitationForm
-            key={params.round}
-            request={params.request}
-            requester={{ name: "Playground" }}
-            locale={locale}
-            strings={strings}
-            onRespond={(answer) => {
-              setResult(answer);
-              onRespond?.(answer);
-            }}
-          />
+          {isApprovalRequest(params.request) ? (
+            <Approval key={params.round} request={params.request} {...shared} />
+          ) : (
+            <ElicitationForm key={params.round} request={params.request} {...shared} />
+          )}
           <section aria-label="Result">
             <h2 style={{ fontSize: 17 }}>Result</h2>
             <pre style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
@@ -111,7 +129,11 @@ export function Playground({ locale, strings, onRespond }: PlaygroundProps) {
           </section>
           <section aria-label="For the author of the server">
             <h2 style={{ fontSize: 17 }}>For the author of the server</h2>
-            <Diagnostics request={params.request} />
+            {isApprovalRequest(params.request) ? (
+              <p>Nothing to remark.</p>
+            ) : (
+              <Diagnostics request={params.request} />
+            )}
           </section>
         </>
       )}
@@ -161,9 +183,12 @@ export const diagnosticWords: Record<DiagnosticCode, string> = {
 };
 
 /** What a pasted text is: a request, or the reason why it is none. */
-export type Params = { request: FormRequest } | { problem: string };
+export type Params = { request: FormRequest | ApprovalRequest } | { problem: string };
 
-/** Reads the `params` of `elicitation/create`, or a whole JSON-RPC message around them. */
+/**
+ * Reads the `params` of `elicitation/create`, or a whole JSON-RPC message around them; or an approval,
+ * as an adapter makes it.
+ */
 export function readParams(text: string): Params {
   let json: unknown;
   try {
@@ -175,8 +200,9 @@ export function readParams(text: string): Params {
   const params = isRecord(json) && isRecord(json.params) ? json.params : json;
   if (!isRecord(params)) return { problem: "The params of a request are an object." };
   const request = params as unknown as ElicitationRequest;
-  if (!isFormRequest(request)) {
-    return { problem: `Only form mode is shown here, and this is mode "${String(params.mode)}".` };
+  if (!isFormRequest(request) && !isApprovalRequest(request)) {
+    const mode = String(params.mode);
+    return { problem: `Forms and approvals are shown here, and this is mode "${mode}".` };
   }
   return { request };
 }
