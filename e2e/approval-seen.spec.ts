@@ -76,11 +76,14 @@ async function pass(page: Page, milliseconds: number) {
   await page.clock.runFor(milliseconds);
 }
 
-/** Presses Allow by key, which scrolls nothing, until it has its effect. */
-async function allowByPresses(page: Page, most: number) {
+/** Presses Allow by key, until it has its effect. Focus scrolls to it only where it would be out of sight. */
+async function allowByPresses(page: Page, most: number, scrolls = false) {
   for (let press = 0; press < most && (await results(page)).length === 0; press += 1) {
     await pass(page, 1_100);
-    await allow(page).evaluate((button: HTMLElement) => button.focus({ preventScroll: true }));
+    await allow(page).evaluate(
+      (button: HTMLElement, preventScroll) => button.focus({ preventScroll }),
+      !scrolls,
+    );
     await page.keyboard.press("Enter");
     await page.evaluate(() => window.nextFrames());
     await page.clock.runFor(250);
@@ -208,7 +211,7 @@ for (const [at, { text, lines, width, height }] of commands.entries()) {
     test.slow(lines > 0);
     await page.setViewportSize({ width, height });
     await show(page, lines > 0 ? `${echoes(lines)}\n${text}` : text);
-    await allowByPresses(page, 200 + lines);
+    await allowByPresses(page, 200 + lines, height === 256);
     await expectSeen(page);
   });
 }

@@ -4,7 +4,7 @@ import { en } from "react-elicitation/strings";
 import { everyKind } from "./mount";
 import type { ApprovalPageProps } from "./pages/approval";
 import { servers } from "./servers";
-import { needsChromium } from "./support";
+import { needsChromium, readThrough as readForm } from "./support";
 
 /** Nothing is allowed that was not on screen, nor by a stray press. The case numbers are those of the design. */
 
@@ -450,7 +450,10 @@ test("arguments of every kind are sent as they were, or as they were shown to be
     extras: ["Dog"],
     luggage: { bags: [20, 7.5], note: null },
   };
-  const save = async () => page.getByRole("button", { name: en.saveChanges }).click();
+  const save = async () => {
+    await readForm(page);
+    await page.getByRole("button", { name: en.saveChanges }).click();
+  };
   await ask(page, { type: "arguments", tool: "book", value, schema, editable: true });
   await page.getByRole("button", { name: en.edit }).click();
   await save();

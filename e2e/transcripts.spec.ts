@@ -107,6 +107,7 @@ test("a form arrives, is filled wrong, mended and sent", async ({ page }) => {
   await name(page).fill("Ada");
   await page.getByRole("radio", { name: "Terrace" }).click();
   await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.locator("[aria-invalid=true]")).toHaveCount(0);
   await transcript.note("Mended");
   await submit(page).click();
   await expect.poll(() => results(page)).toHaveLength(1);

@@ -52,10 +52,13 @@ const screens = {
     const command = Array.from({ length: 40 }, (_, at) => `cp -r packages/part-${at} dist`);
     await showApproval(page, [
       { type: "command", command: [...command, "sudo rm -rf ~"].join("\n"), cwd: "~/work/shop" },
-      { type: "arguments", value: { path: "src/index.ts", note: "One line\nand another" } },
       { type: "missing", what: "change" },
     ]);
   },
+  "an approval of a call": (page: Page) =>
+    showApproval(page, [
+      { type: "arguments", tool: "write", value: { path: "a.ts", note: "One line\nand another" } },
+    ]),
   "an approval of a change": (page: Page) =>
     showApproval(page, [
       {

@@ -104,7 +104,7 @@ export class SeenParts {
 
   /** Returns the parts that were not seen, in order. */
   get gaps(): readonly Interval[] {
-    if (this.#stretches) return gapsIn(this.#stretches, rulerOf(this.element));
+    if (this.#stretches) return gapsIn(this.#stretches, rulerOf(this.element), this.#seen);
     const length = lengthOf(this.element);
     if (this.rest) return [{ from: length, to: length }];
     return [...this.#seen, { from: length, to: length }]
@@ -113,10 +113,15 @@ export class SeenParts {
   }
 }
 
-/** Returns where the stretches stand that were not seen, those that follow each other as one. */
+/**
+ * Returns where the stretches stand that were not seen, those that follow each other as one.
+ *
+ * A stretch may be higher than its box: its gap starts where what was on screen of it ends.
+ */
 function gapsIn(
   stretches: readonly Stretch[],
   measure: (stretch: Stretch) => Interval,
+  seen: readonly Interval[],
 ): Interval[] {
   const runs: { first: Stretch; last: Stretch }[] = [];
   stretches.forEach((stretch, at) => {
@@ -125,7 +130,11 @@ function gapsIn(
     if (run) run.last = stretch;
     else runs.push({ first: stretch, last: stretch });
   });
-  return runs.map(({ first, last }) => ({ from: measure(first).from, to: measure(last).to }));
+  return runs.map(({ first, last }) => {
+    const [{ from }, { to }] = [measure(first), measure(last)];
+    const start = seen.find((each) => each.from <= from + 1 && each.to > from && each.to < to);
+    return { from: start?.to ?? from, to };
+  });
 }
 
 /** Whether an element shows one line, which scrolls sideways. */
