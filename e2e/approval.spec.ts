@@ -513,3 +513,16 @@ test("Escape in a dialog loses no edit and no reason", async ({ page }) => {
   await expect(dialog).toHaveCount(0);
   expect(await page.evaluate(() => window.given)).toMatchObject([{ action: "cancel" }]);
 });
+
+test("on a phone, answers in rows are as wide as the call above them", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  const options = [
+    { id: "a", kind: "allow", label: "Yes, and don't ask again for npm test" },
+    { id: "d", kind: "deny", label: "No", text: "optional" },
+  ] as const;
+  await show(page, approvalRequest({ type: "command", command: "npm test" }, { options }));
+  await expect(page.getByRole("button", { name: en.denyWithReason })).toBeVisible();
+  const widthOf = (part: string) =>
+    page.locator(`[data-elicit="${part}"]`).evaluate((element) => element.clientWidth);
+  expect(await widthOf("answers")).toBeGreaterThanOrEqual(await widthOf("approval-part"));
+});
