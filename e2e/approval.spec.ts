@@ -328,6 +328,16 @@ test("D36: a request that is withdrawn under the pointer allows nothing, and say
   await expect(page.getByRole("button", { name: "Copy" })).toBeVisible();
 });
 
+test("a row that was answered says so alone", async ({ page }) => {
+  const requests = ["ls", "pwd"].map((command) => approvalRequest({ type: "command", command }));
+  await page.evaluate((given) => window.askAll(given, "all"), requests);
+  await expect(page.getByRole("listitem")).toHaveCount(2);
+  await wait(page);
+  await page.getByRole("button", { name: "Deny" }).first().click();
+  await expect(page.getByText("You denied ls")).toBeVisible();
+  await expect(page.locator('[data-elicit="outcome-before"]')).toHaveCount(0);
+});
+
 test("D37: all of a group are allowed only once every row was on screen", async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 700 });
   const requests = Array.from({ length: 20 }, (_, at) =>

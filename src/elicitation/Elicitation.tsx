@@ -49,6 +49,8 @@ export function ElicitationScreen(props: ScreenProps) {
   const session = useSession(props);
   const key = item?.id ?? requesterKey(props.requester);
   const group = groupOf(session);
+  // The row of an answered request says itself what became of it.
+  const hasRow = group?.members.some(({ sent }) => sent !== undefined) ?? false;
   const box = useRef<HTMLDivElement>(null);
   const keepFocus = useKeptFocus(box);
   const giveFocusBack = useFocusBack();
@@ -84,7 +86,7 @@ export function ElicitationScreen(props: ScreenProps) {
       onFocus={onFocusChange}
       onBlur={onFocusChange}
     >
-      {before && (
+      {before && !hasRow && (
         <div {...part("root", { density: filled.density })}>
           <div {...part("outcome-before", { action: before.action })}>{before.words}</div>
         </div>
