@@ -30,7 +30,7 @@ export function Part({ index, view }: PartElementProps) {
     <div {...part("approval-part", { kind: type })}>
       {hasHead && <Head index={index} view={view} />}
       {isEditing ? (
-        <EditArguments index={index} />
+        <EditArguments />
       ) : (
         <>
           <div {...part("approval-box", { kind: type })} {...partProps(index)}>
@@ -284,23 +284,10 @@ export function UrlPart(props: UrlPartProps) {
 export const lazyEditForm = lazy("EditForm", () => import("./EditForm.js"));
 
 /** The form in place of the arguments, once it is loaded. Renders a `<div>`. */
-export function EditArguments({ index }: { index: number }) {
-  const { edit, request, requester, strings } = useApprovalContext();
+export function EditArguments() {
+  const { edit, strings } = useApprovalContext();
   const code = useLazy(true, lazyEditForm);
-  const { [index]: given } = request.parts;
-  if (given?.type !== "arguments") return null;
   return (
-    <div {...part("edit-form")}>
-      {code && (
-        <code.EditForm
-          value={edit.edited ?? given.value}
-          schema={given.schema}
-          requester={requester}
-          strings={strings}
-          onSave={edit.save}
-          onUndo={edit.undo}
-        />
-      )}
-    </div>
+    <div {...part("edit-form")}>{code && <code.EditForm edit={edit} strings={strings} />}</div>
   );
 }

@@ -1,6 +1,5 @@
 import {
   type AnswerDetails,
-  type ApprovalDigest,
   type ApprovalOption,
   type ApprovalRequest,
   type ApprovalResult,
@@ -10,6 +9,7 @@ import {
 import type { ConsentGuard } from "../core/ConsentGuard.js";
 import { digestApproval } from "../core/digestApproval.js";
 import { takesText } from "../core/gestures.js";
+import { afterFrame } from "../core/lazy.js";
 import type { Requester } from "../core/protocol.js";
 import type { Deliver } from "../core/session.js";
 import type { Timers } from "../core/timers.js";
@@ -42,6 +42,14 @@ export interface ApprovalHost {
   onBlock?: (() => void) | undefined;
 }
 
+/** What a digest is of. */
+interface Digested {
+  request: ApprovalRequest;
+  requester: Requester;
+  edited?: unknown;
+  granted?: ReadonlySet<string> | undefined;
+}
+
 /** Actions of the user on an approval. */
 export interface ApprovalModel {
   /** Answers, or says and shows why not. An answer that needs a text opens its box first. */
@@ -62,8 +70,8 @@ export interface ApprovalModel {
    * @returns when it is sent.
    */
   answerInGroup: (option: ApprovalOption, before?: Promise<void>) => Promise<void> | undefined;
-  /** Returns the digest of what is on screen. */
-  digest: () => Promise<ApprovalDigest | undefined>;
+  /** Computes the digest of what is on screen after the next frame, for the answer. */
+  prepareDigest: (shown: Digested) => () => void;
   /** Says why an allowing answer would be refused now, or `undefined`. */
   problem: () => string | undefined;
 }
@@ -139,11 +147,8 @@ export function createApprovalModel(
     void accept(option);
   };
 
-  const digest = () => {
-    const { request, requester } = host.current;
-    const { edited, granted } = store.state;
-    return digestApproval(request, edited, { requester, granted: granted && [...granted] });
-  };
+  const digestOf = ({ request, requester, edited, granted }: Digested) =>
+    digestApproval(request, edited, { requester, granted: granted && [...granted] });
 
   /** Returns the digest, or `undefined` if it takes too long. */
   const digestSoon = async () => {
@@ -152,7 +157,9 @@ export function createApprovalModel(
     const late = new Promise<undefined>((resolve) => {
       timer = timers.setTimeout(() => resolve(undefined), DIGEST_WAIT_MILLISECONDS);
     });
-    const found = await Promise.race([digest(), late]);
+    const { request, requester } = host.current;
+    const digest = digestOf({ ...store.state, request, requester });
+    const found = await Promise.race([digest, late]);
     timers.clearTimeout(timer);
     return found;
   };
@@ -194,7 +201,13 @@ export function createApprovalModel(
       if (isLocked() || (!isRefusal(option) && problem() !== undefined)) return before;
       return accept(option, before);
     },
-    digest,
+    prepareDigest: (shown) => {
+      store.digest = undefined;
+      return afterFrameOnce(async (isWanted) => {
+        const digest = await digestOf(shown);
+        if (isWanted()) store.digest = digest;
+      });
+    },
     block: (press) => {
       if (isMeant(press)) host.current.onBlock?.();
     },
@@ -268,4 +281,15 @@ export function answerByNumber(
   event.preventDefault();
   card.querySelectorAll<HTMLElement>(ANSWER)[digit - 1]?.focus();
   if (!chosen.lasts && !chosen.option.text) model.press(chosen.option, nativeEvent);
+}
+
+/** Runs a task after the next frame, unless the returned function was called by then. */
+function afterFrameOnce(task: (isWanted: () => boolean) => Promise<void>): () => void {
+  let isWanted = true;
+  afterFrame(() => {
+    if (isWanted) void task(() => isWanted);
+  });
+  return () => {
+    isWanted = false;
+  };
 }

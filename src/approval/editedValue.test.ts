@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { argumentsOf, editedValue, editSchema, restOf } from "./editedValue.js";
+import { changesOf, editedValue, editSchema, restOf } from "./editedValue.js";
 
 const value = { title: "Gift", n: 2, labels: ["bug"], none: null, ok: true };
 
@@ -35,10 +35,20 @@ test("edited arguments keep their order, and those that no field shows stay", ()
 });
 
 test("keys that mean something to JavaScript stay own members", () => {
-  const odd = argumentsOf('{"__proto__":"a","constructor":"b"}');
+  const odd = JSON.parse('{"__proto__":"a","constructor":"b"}');
   const schema = editSchema(odd, undefined);
   const content = JSON.parse('{"__proto__":"c","constructor":"b"}');
   expect(JSON.stringify(editedValue(odd, schema, content))).toBe(
     '{"__proto__":"c","constructor":"b"}',
   );
+});
+
+test("what has changed is what was added, left out, or has another value", () => {
+  const after = { n: 1, title: "Gift", labels: ["bug"], none: null, extra: "x" };
+  expect(changesOf(value, after)).toEqual([
+    { name: "n", before: 2, after: 1 },
+    { name: "extra", after: "x" },
+    { name: "ok", before: true },
+  ]);
+  expect(changesOf(value, { ...value })).toEqual([]);
 });

@@ -1,10 +1,14 @@
 import type { ElicitationContent, RequestedSchema } from "../core/protocol.js";
-import { isObject, type JsonObject, parseJson } from "../core/json.js";
+import { isObject, type JsonObject, sameJson } from "../core/json.js";
 
-/** Returns the arguments of a call as an object. */
-export function argumentsOf(value: unknown): JsonObject {
-  const parsed = typeof value === "string" ? parseJson(value) : value;
-  return isObject(parsed) ? parsed : {};
+/** An argument that the user has changed. */
+export interface ApprovalChange {
+  /** Name of the argument. */
+  name: string;
+  /** Its value as the agent sent it. Missing for a new argument. */
+  before?: unknown;
+  /** Its value as it is sent. Missing for one that is left out. */
+  after?: unknown;
 }
 
 /**
@@ -63,4 +67,14 @@ export function editedValue(
   });
   const added = Object.entries(content).filter(([key]) => !Object.hasOwn(value, key));
   return Object.fromEntries([...kept, ...added]);
+}
+
+/** Returns what has changed, in the order of the new arguments; what is left out comes last. */
+export function changesOf(before: JsonObject, after: JsonObject): ApprovalChange[] {
+  const names = new Set([...Object.keys(after), ...Object.keys(before)]);
+  return [...names].flatMap((name) => {
+    const [had, has] = [before, after].map((each) => Object.hasOwn(each, name));
+    if (had && has && sameJson(before[name], after[name])) return [];
+    return [{ name, ...(had && { before: before[name] }), ...(has && { after: after[name] }) }];
+  });
 }

@@ -4,8 +4,6 @@ import type { ApprovalOption, ApprovalRequest, ApprovalResult } from "../core/Ap
 import { ConsentGuard } from "../core/ConsentGuard.js";
 import { isRepeatedPress, isSecondOfDouble } from "../core/clicks.js";
 import { ACTIVATION_DELAY_MILLISECONDS, isGuardOn } from "../core/inputGuard.js";
-import { argumentsOf } from "../core/digestApproval.js";
-import { sameJson } from "../core/json.js";
 import { afterFrame, lazy } from "../core/lazy.js";
 import type { Requester } from "../core/protocol.js";
 import type { Deliver, Session } from "../core/session.js";
@@ -30,6 +28,7 @@ import { type Progress, Reading } from "./Reading.js";
 import { type ApprovalModel, answerByNumber, createApprovalModel } from "./createApprovalModel.js";
 import { type ApprovalView, judgeApproval, readContent } from "./readApproval.js";
 import type { OptionView } from "./readOptions.js";
+import { type ApprovalEdit, useEdit } from "./useEdit.js";
 import {
   type KeyboardEventHandler,
   type MouseEventHandler,
@@ -78,20 +77,6 @@ export interface ApprovalAnswer extends OptionView {
     /** Ignores a key that is held. */
     onKeyDown: KeyboardEventHandler;
   };
-}
-
-/** Editing of the arguments of a call. */
-export interface ApprovalEdit {
-  /** Whether the arguments are being edited. */
-  isEditing: boolean;
-  /** The arguments that the user has edited and saved. */
-  edited: unknown;
-  /** Starts editing. */
-  start: () => void;
-  /** Keeps the new arguments. They are sent with an answer that allows. */
-  save: (value: unknown) => void;
-  /** Goes back to the arguments as they were sent. */
-  undo: () => void;
 }
 
 /** State of an approval for your own markup. */
@@ -280,13 +265,11 @@ export function useBoundApproval(
     if (parts) guard.renew(delay);
   }, [guard, delay, parts]);
   const { granted } = entries;
-  useEffect(() => {
-    store.digest = undefined;
-    return afterFrameOnce(async (isWanted) => {
-      const digest = await model.digest();
-      if (isWanted()) store.digest = digest;
-    });
-  }, [store, model, request, requester, edited, granted]);
+  const shown = useMemo(
+    () => ({ request, requester, edited, granted }),
+    [request, requester, edited, granted],
+  );
+  useEffect(() => model.prepareDigest(shown), [model, shown]);
   useCloseLater(withdrawn === "elsewhere", host.onClose, timers);
   useCardDismissal(!isRow, () => {
     if (!replacing) model.dismiss();
@@ -329,17 +312,7 @@ export function useBoundApproval(
       ),
     [reading, parts.length],
   );
-  const edit: ApprovalEdit = {
-    isEditing,
-    edited,
-    start: () => store.set({ isEditing: true, said: undefined }),
-    save: (value) => {
-      const { [view.editable ?? 0]: part } = request.parts;
-      const isSame = part?.type === "arguments" && sameJson(value, argumentsOf(part.value));
-      store.set({ isEditing: false, said: undefined, edited: isSame ? undefined : value });
-    },
-    undo: () => store.set({ isEditing: false, said: undefined, edited: undefined }),
-  };
+  const edit = useEdit(request, requester, store);
   const phase = session.sent
     ? "answered"
     : session.pending
@@ -416,17 +389,6 @@ function useCardDismissal(isCard: boolean, dismiss: () => void): void {
   useEffect(() => {
     if (isCard) tell?.(dismiss);
   });
-}
-
-/** Runs a task after the next frame, unless the returned function was called by then. */
-function afterFrameOnce(task: (isWanted: () => boolean) => Promise<void>): () => void {
-  let isWanted = true;
-  afterFrame(() => {
-    if (isWanted) void task(() => isWanted);
-  });
-  return () => {
-    isWanted = false;
-  };
 }
 
 /** Reads something outside React, and renders again when it has changed. */
