@@ -43,7 +43,7 @@ test("keys that mean something to JavaScript stay own members", () => {
   );
 });
 
-test("what has changed is what was added, left out, or has another value", () => {
+test("the changes are what was added, left out, or given another value", () => {
   const after = { n: 1, title: "Gift", labels: ["bug"], none: null, extra: "x" };
   expect(changesOf(value, after)).toEqual([
     { name: "n", before: 2, after: 1 },

@@ -33,6 +33,7 @@ export interface ApprovalEdit {
 export interface ApprovalEditForm {
   /** The fields: of the schema of the part, or else of the values. */
   request: FormRequest;
+  /** The requester of the approval. */
   requester: Requester;
   /** Keeps the new arguments, or goes back to those that were sent. */
   onRespond: (result: ElicitationResult) => void;
