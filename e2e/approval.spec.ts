@@ -460,16 +460,20 @@ test("arguments of every kind are sent as they were, or as they were shown to be
     extras: ["Dog"],
     luggage: { bags: [20, 7.5], note: null },
   };
-  const save = async () => {
-    await readForm(page);
-    await page.getByRole("button", { name: en.saveChanges }).click();
-  };
+  const edit = page.getByRole("button", { name: en.edit });
+  // What of the form was not on screen is shown by a press on Save: then it is pressed again.
+  const save = () =>
+    expect(async () => {
+      await readForm(page);
+      await page.getByRole("button", { name: en.saveChanges }).click();
+      await expect(edit).toBeVisible({ timeout: 1_000 });
+    }).toPass();
   await ask(page, { type: "arguments", tool: "book", value, schema, editable: true });
-  await page.getByRole("button", { name: en.edit }).click();
+  await edit.click();
   await save();
   await expect(page.getByRole("button", { name: "Allow once with changes" })).toHaveCount(0);
 
-  await page.getByRole("button", { name: en.edit }).click();
+  await edit.click();
   await page.getByRole("textbox", { name: "Name" }).fill("Grace");
   await page.getByRole("radio", { name: "Second" }).click();
   await page.getByRole("checkbox", { name: "Bike" }).click();
