@@ -50,17 +50,22 @@ test("a form is answered in a person's words, whatever the kinds of its question
 });
 
 test("an approval is answered by the ID of an option, or closed", async () => {
-  const queue = createElicitationQueue();
+  const { queue, asked: allowed } = ask(install);
   render(<Chat queue={queue} />);
-  const requester = { name: "Coding agent" };
-  const allowed = queue.elicit(install, { requester });
+  const askAgain = () => {
+    let asked;
+    act(() => {
+      asked = queue.elicit(install, { requester: { name: "Coding agent" } });
+    });
+    return asked;
+  };
   await answer(document, "allow");
   expect(await allowed).toMatchObject({ action: "accept", option: "allow", allowed: true });
-  const denied = queue.elicit(install, { requester });
+  const denied = askAgain();
   await expect(answer(document, "always")).rejects.toThrow("No visible button matches");
   await answer(document, "deny");
   expect(await denied).toMatchObject({ action: "decline", option: "deny" });
-  const closed = queue.elicit(install, { requester });
+  const closed = askAgain();
   await cancel(document);
   expect(await closed).toEqual({ action: "cancel" });
 });
