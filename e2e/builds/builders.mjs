@@ -91,7 +91,7 @@ export const builders = [
   {
     name: "Parcel",
     chunks: true,
-    share: 1.05,
+    share: 1.06,
     page: true,
     styles: true,
     build: (folder, entry) => parcel(folder, entry, { packageExports: true }),
