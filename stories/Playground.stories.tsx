@@ -92,7 +92,7 @@ export const AskedAgain: Story = {
 export const Approved: Story = {
   play: async (context) => {
     const { args, canvas } = context;
-    await choose(context, "Example", "Approval of a command");
+    await choose(context, "Example", "Approval: a command");
     await paste(context, (text) => text.replace("~/work/shop", "~/work/docs"));
     await expect(canvas.getByRole("group", { name: "~/work/docs" })).toHaveTextContent("npm ci");
     await press(context, "Deny");

@@ -54,7 +54,7 @@ export const ApprovalScreen = forwardRef<HTMLDivElement, ApprovalProps>(
  */
 function Card() {
   const approval = useApprovalContext();
-  const { requester, strings, title, level, phase, cardProps, host } = approval;
+  const { requester, strings, title, level, phase, cardProps, host, cancel } = approval;
   const locale = useLanguage(host.locale);
   const card = useRef<HTMLDivElement>(null);
   const onFocusChange = useKeptFocus(card);
@@ -102,9 +102,11 @@ function Card() {
       <div {...part(end ? "notice" : "heard")} role="status">
         {end ?? (phase === "sending" ? strings.sending : undefined)}
       </div>
-      {end !== undefined && (
+      {end !== undefined && host.onClose && (
         <div {...part("actions")}>
-          <CloseButton />
+          <button type="button" {...part("action", { name: "close" })} onClick={() => cancel()}>
+            {strings.close}
+          </button>
         </div>
       )}
       <BlockOffer
@@ -181,17 +183,6 @@ export function Says() {
           ),
       )}
     </div>
-  );
-}
-
-/** Closes a request that is over. Renders a `<button>`, or nothing. */
-function CloseButton() {
-  const { host, strings, cancel } = useApprovalContext();
-  if (!host.onClose) return null;
-  return (
-    <button type="button" {...part("action", { name: "close" })} onClick={() => cancel()}>
-      {strings.close}
-    </button>
   );
 }
 

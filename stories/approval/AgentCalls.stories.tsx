@@ -13,7 +13,7 @@ import {
   createAcpPermissionHandlers,
 } from "react-elicitation/agents";
 import { expect, fn, within } from "storybook/test";
-import { agent, partsOf } from "./support";
+import { agent, allowing, partsOf } from "./support";
 
 interface CallProps {
   /** Asks as the agent does, through the queue of a host. */
@@ -101,7 +101,7 @@ type Story = StoryObj<typeof meta>;
 
 /** LangGraph: the edited arguments go back whole. */
 export const Edited: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: allowing(async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: en.edit }));
     const subject = await canvas.findByRole("textbox", { name: "subject" });
     await userEvent.clear(subject);
@@ -112,7 +112,7 @@ export const Edited: Story = {
     const editedAction = { name: "send_mail", args: { ...mail, subject: "Lunch" } };
     const decisions = [{ type: "edit", editedAction }];
     await expect(args.onAnswered).toHaveBeenCalledWith({ mail: { decisions } });
-  },
+  }),
 };
 
 /** LangGraph: a rejection carries its reason to the model. */
@@ -129,7 +129,7 @@ export const Rejected: Story = {
 
 /** LangGraph: in place of the call, the model gets a text. An empty one is not sent. */
 export const Responded: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: allowing(async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: en.answers.other }));
     await userEvent.click(canvas.getByRole("button", { name: en.sendText }));
     await expect(canvas.getByText(en.textNeeded)).toBeVisible();
@@ -139,13 +139,13 @@ export const Responded: Story = {
     await canvas.findByText("No request.");
     const decisions = [{ type: "respond", message: "Ask me tomorrow." }];
     await expect(args.onAnswered).toHaveBeenCalledWith({ mail: { decisions } });
-  },
+  }),
 };
 
 /** LangGraph in JavaScript runs no call of a batch in which one is denied. The list says so once. */
 export const Batch: Story = {
   args: { ask: askToMail(["approve", "reject"], ["ada@example.com", "grace@example.com"]) },
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  play: allowing(async ({ args, canvas, canvasElement, userEvent }) => {
     await canvas.findByText(en.allowThese(2));
     const rows = partsOf(canvasElement, "approval-row");
     await expect(canvas.getByText(/none of these runs/)).toBeVisible();
@@ -154,7 +154,7 @@ export const Batch: Story = {
     await canvas.findByText("No request.");
     const decisions = [{ type: "approve" }, { type: "reject" }];
     await expect(args.onAnswered).toHaveBeenCalledWith({ mail: { decisions } });
-  },
+  }),
 };
 
 /** ACP: each option is an answer in the agent's words, with its effect. There is no other refusal. */
@@ -196,7 +196,7 @@ export const Announced: Story = {
       ],
     }),
   },
-  play: async ({ args, canvas, userEvent }) => {
+  play: allowing(async ({ args, canvas, userEvent }) => {
     const change = await canvas.findByRole("group", { name: /src\/guests\.ts/ });
     await expect(within(change).getByRole("deletion")).toHaveTextContent("let guests = 4;");
     await expect(within(change).getByRole("insertion")).toHaveTextContent("let guests = 5;");
@@ -205,7 +205,7 @@ export const Announced: Story = {
     await expect(args.onAnswered).toHaveBeenCalledWith(
       expect.objectContaining({ outcome: { outcome: "selected", optionId: "once" } }),
     );
-  },
+  }),
 };
 
 /** ACP: options with one name are told apart by their effect. */
@@ -217,14 +217,14 @@ export const NamedAlike: Story = {
       { optionId: "3", name: "Reject", kind: "reject_once" },
     ]),
   },
-  play: async ({ args, canvas, userEvent }) => {
+  play: allowing(async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole("button", { name: "Allow (allows, once)" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Allow (allows, lasting)" }));
     await canvas.findByText("No request.");
     await expect(args.onAnswered).toHaveBeenCalledWith(
       expect.objectContaining({ outcome: { outcome: "selected", optionId: "2" } }),
     );
-  },
+  }),
 };
 
 /** ACP: options that are all of one kind are a question, and none of them is selected. */
@@ -239,7 +239,7 @@ export const OneKind: Story = {
       })),
     ),
   },
-  play: async ({ args, canvas, userEvent }) => {
+  play: allowing(async ({ args, canvas, userEvent }) => {
     for (const option of await canvas.findAllByRole("radio"))
       await expect(option).not.toBeChecked();
     await userEvent.click(canvas.getByRole("radio", { name: /^SQLite/ }));
@@ -248,7 +248,7 @@ export const OneKind: Story = {
     await expect(args.onAnswered).toHaveBeenCalledWith(
       expect.objectContaining({ outcome: { outcome: "selected", optionId: "SQLite" } }),
     );
-  },
+  }),
 };
 
 /** ACP: × selects none of the agent's options. */
@@ -281,7 +281,7 @@ export const Interrupted: Story = {
         },
       ),
   },
-  play: async ({ args, canvas, userEvent }) => {
+  play: allowing(async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText("500")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Allow once" }));
     await canvas.findByText("No request.");
@@ -292,5 +292,5 @@ export const Interrupted: Story = {
         payload: { approved: true },
       }),
     ]);
-  },
+  }),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Approval, en } from "react-elicitation";
 import { expect, fn, waitFor } from "storybook/test";
-import { asking, freshApproval } from "./support";
+import { allowing, asking, freshApproval } from "./support";
 
 const command = {
   type: "command",
@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Allowed: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: allowing(async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Allow once" }));
     await waitFor(() =>
       expect(args.onRespond).toHaveBeenCalledWith(
@@ -36,7 +36,7 @@ export const Allowed: Story = {
       ),
     );
     await expect(await canvas.findByText(en.allowedOnceNow)).toHaveRole("status");
-  },
+  }),
 };
 
 export const Denied: Story = {
@@ -83,12 +83,20 @@ export const OwnWords: Story = {
       },
     ],
   }),
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Yes, proceed (allows, once)" })).toBeVisible();
     await expect(canvas.getByText("npm test:*")).toBeVisible();
     const lasting = canvas.getByRole("button", { name: /ask again for npm test/ });
     await expect(lasting).toHaveAccessibleDescription(/npm test:\*/);
     await expect(canvas.getByText(en.coversUnsaid("Coding agent"), { exact: false })).toBeVisible();
+  },
+};
+
+/** An answer that needs a text opens its box first. */
+export const TextNeeded: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: OwnWords.args!,
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^No, and tell Codex/ }));
     await expect(canvas.getByRole("textbox")).toHaveFocus();
     await expect(args.onRespond).not.toHaveBeenCalled();
@@ -120,7 +128,16 @@ export const Reason: Story = {
       "Never force-push to main.{Shift>}{Enter}{/Shift}Open a pull request.",
     );
     await expect(args.onRespond).not.toHaveBeenCalled();
-    await userEvent.type(box, "{Enter}");
+  },
+};
+
+export const ReasonSent: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: Reason.args!,
+  play: async (context) => {
+    await Reason.play!(context);
+    const { canvas, userEvent, args } = context;
+    await userEvent.type(canvas.getByRole("textbox", { name: /^Reason/ }), "{Enter}");
     await waitFor(() =>
       expect(args.onRespond).toHaveBeenCalledWith(
         expect.objectContaining({
@@ -155,7 +172,7 @@ export const Question: Story = {
     }),
     inputGuard: false,
   },
-  play: async ({ canvas, userEvent, args }) => {
+  play: allowing(async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("heading")).toHaveTextContent("Which database");
     await userEvent.click(canvas.getByRole("button", { name: en.sendText }));
     await expect(canvas.getByText(en.chooseFirst)).toBeVisible();
@@ -164,16 +181,16 @@ export const Question: Story = {
     await waitFor(() =>
       expect(args.onRespond).toHaveBeenCalledWith(expect.objectContaining({ option: "SQLite" })),
     );
-  },
+  }),
 };
 
 /** While the answer is sent, the pressed button shows it. */
 export const Sending: Story = {
   args: { ...meta.args, onRespond: fn(() => new Promise<void>(() => {})) },
-  play: async ({ canvas, userEvent }) => {
+  play: allowing(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Allow once" }));
     await expect(canvas.getByRole("button", { name: en.sendingNow })).toBeVisible();
-  },
+  }),
 };
 
 /** After a failure the answers keep their names. */
@@ -182,13 +199,13 @@ export const Failed: Story = {
     ...meta.args,
     onRespond: fn(() => Promise.reject(new Error("The connection was lost."))),
   },
-  play: async ({ canvas, userEvent }) => {
+  play: allowing(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Allow once" }));
     await expect(await canvas.findByText(en.failed)).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Allow once" })).not.toHaveAttribute(
       "aria-disabled",
     );
-  },
+  }),
 };
 
 export const Expired: Story = {

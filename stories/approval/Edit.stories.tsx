@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Approval, en } from "react-elicitation";
 import { expect, waitFor } from "storybook/test";
-import { asking, freshApproval, issue, partsOf } from "./support";
+import { allowing, asking, freshApproval, issue, partsOf } from "./support";
 
 const meta = {
   title: "Examples/Approval/Edit",
@@ -41,7 +41,7 @@ export const Editing: Story = {
 
 /** Old and new stand beside each other before anything is sent. */
 export const Edited: Story = {
-  play: async (context) => {
+  play: allowing(async (context) => {
     const { canvas, canvasElement, userEvent, args } = context;
     await userEvent.click(canvas.getByRole("button", { name: en.edit }));
     const title = await canvas.findByRole("textbox", { name: "title" });
@@ -63,7 +63,7 @@ export const Edited: Story = {
         }),
       ),
     );
-  },
+  }),
 };
 
 /** Saved as they were, the arguments count as not edited. */

@@ -9,7 +9,7 @@ import {
 } from "react-elicitation";
 import type { ApprovalPart, ApprovalResult } from "react-elicitation/core";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { agent, partsOf } from "./support";
+import { allowing, agent, partsOf } from "./support";
 
 interface BatchProps {
   calls: readonly ApprovalPart[];
@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A row each, with its own answers; an answered one becomes a line in its place. */
 export const ThreeRequests: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: allowing(async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText(en.allowThese(3));
     const [first] = partsOf(canvasElement, "approval-row");
     await userEvent.click(within(first!).getByRole("button", { name: "Allow once" }));
@@ -66,7 +66,7 @@ export const ThreeRequests: Story = {
       "You allowed git status once",
     );
     await expect(canvas.getByRole("button", { name: en.allowAll(2) })).toBeVisible();
-  },
+  }),
 };
 
 /** Allowed in the order of the rows. */
@@ -97,11 +97,11 @@ export const OneInDanger: Story = {
       { type: "command", command: "rm -rf ~" },
     ],
   },
-  play: async ({ canvas, userEvent, args }) => {
+  play: allowing(async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole("button", { name: en.allowAll(2) }));
     await expect(canvas.getByText(en.inRequest(2, en.answerAlone))).toBeVisible();
     await expect(args.onAnswered).not.toHaveBeenCalled();
-  },
+  }),
 };
 
 /** A row is closed by its own cross, without an answer to the others. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Approval, en } from "react-elicitation";
 import { expect, waitFor, within } from "storybook/test";
 import { inView } from "../consent/support";
-import { asking, files, freshApproval, issue, partsOf, script } from "./support";
+import { allowing, asking, files, freshApproval, issue, partsOf, script } from "./support";
 
 const meta = {
   title: "Examples/Approval/Parts",
@@ -220,7 +220,7 @@ export const Permissions: Story = {
     ),
     inputGuard: false,
   },
-  play: async ({ canvas, userEvent, args }) => {
+  play: allowing(async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(en.selectedOf(3, 3))).toBeVisible();
     for (const name of [
       "Write to ~/work/shop/dist",
@@ -238,7 +238,7 @@ export const Permissions: Story = {
         expect.objectContaining({ action: "accept", allowed: true, granted: ["npm"] }),
       ),
     );
-  },
+  }),
 };
 
 export const NothingSaid: Story = {

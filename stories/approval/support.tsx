@@ -37,6 +37,18 @@ function Fresh({ request, children }: FreshProps) {
   return children(useMemo(() => structuredClone(request), [request]));
 }
 
+/**
+ * An act that allows something.
+ *
+ * A built Storybook is a production build, where `inputGuard={false}` has no effect. It shows the
+ * approval as it arrives.
+ */
+export function allowing<Context>(
+  play: (context: Context) => Promise<void>,
+): (context: Context) => Promise<void> {
+  return import.meta.env.PROD ? async () => {} : play;
+}
+
 /** The elements of a name. */
 export function partsOf(root: HTMLElement, name: string): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(`[data-elicit="${name}"]`)];

@@ -47,14 +47,22 @@ const reply = async ({ canvas }: Person, name: string) => {
 /** Each option is a row with its number key, title and description. */
 export const Choice: Story = {
   play: async (context) => {
-    const { canvas, args, userEvent } = context;
+    const { canvas } = context;
     const group = canvas.getByRole("group", { name: "When will you come?" });
     await expect(group).toHaveAccessibleDescription("The kitchen closes at 22:00.");
     await expect(canvas.queryByRole("button", { name: en.submit })).toBeNull();
     const six = await reply(context, "At six");
     await expect(six).toHaveAccessibleDescription("The terrace is still in the sun.");
     await expect(six.offsetHeight).toBeGreaterThanOrEqual(44);
-    await userEvent.click(six);
+  },
+};
+
+/** One press sends the answer. */
+export const ChoiceSent: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async (context) => {
+    const { canvas, args, userEvent } = context;
+    await userEvent.click(await reply(context, "At six"));
     await canvas.findByText(en.sent);
     await expect(args.onRespond).toHaveBeenCalledWith({
       action: "accept",

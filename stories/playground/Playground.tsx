@@ -38,11 +38,11 @@ export const examples: Readonly<Record<string, FormRequest | ApprovalRequest>> =
   "All kinds (server-everything)": everything,
   "Mistakes of a server": mistakes,
   "Hostile texts": hostile,
-  "Approval of a command": approvalRequest(
+  "Approval: a command": approvalRequest(
     { type: "command", command: "npm ci\nnpm run build && npm publish", cwd: "~/work/shop" },
     { message: "Builds and publishes the next version." },
   ),
-  "Approval of a call, with arguments to edit": approvalRequest({
+  "Approval: arguments to edit": approvalRequest({
     type: "arguments",
     tool: "create_issue",
     value: { title: "Typo in the guide", labels: ["docs"], draft: true },
