@@ -83,20 +83,12 @@ export const OwnWords: Story = {
       },
     ],
   }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("button", { name: "Yes, proceed (allows, once)" })).toBeVisible();
     await expect(canvas.getByText("npm test:*")).toBeVisible();
     const lasting = canvas.getByRole("button", { name: /ask again for npm test/ });
     await expect(lasting).toHaveAccessibleDescription(/npm test:\*/);
     await expect(canvas.getByText(en.coversUnsaid("Coding agent"), { exact: false })).toBeVisible();
-  },
-};
-
-/** An answer that needs a text opens its box first. */
-export const TextNeeded: Story = {
-  tags: ["!dev", "!autodocs"],
-  args: OwnWords.args!,
-  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^No, and tell Codex/ }));
     await expect(canvas.getByRole("textbox")).toHaveFocus();
     await expect(args.onRespond).not.toHaveBeenCalled();
