@@ -99,7 +99,7 @@ test("what was left out is unfolded by keyboard alone, and axe finds nothing", a
 /** An approval with a part of each kind, and an answer that lasts. */
 const approval = approvalRequest(
   [
-    { type: "command", command: "npm run build\nnpm publish", cwd: "~/work/shop" },
+    { type: "command", command: "npm run build\nnpm publish", cwd: "~/shop" },
     {
       type: "arguments",
       tool: "create_issue",

@@ -51,7 +51,7 @@ const screens = {
   "an approval in danger": async (page: Page) => {
     const command = Array.from({ length: 40 }, (_, at) => `cp -r packages/part-${at} dist`);
     await showApproval(page, [
-      { type: "command", command: [...command, "sudo rm -rf ~"].join("\n"), cwd: "~/work/shop" },
+      { type: "command", command: [...command, "sudo rm -rf ~"].join("\n"), cwd: "~/shop" },
       { type: "missing", what: "change" },
     ]);
   },

@@ -93,8 +93,8 @@ export const Approved: Story = {
   play: async (context) => {
     const { args, canvas } = context;
     await choose(context, "Example", "Approval: a command");
-    await paste(context, (text) => text.replace("~/work/shop", "~/work/docs"));
-    await expect(canvas.getByRole("group", { name: "~/work/docs" })).toHaveTextContent("npm ci");
+    await paste(context, (text) => text.replace("~/shop", "~/docs"));
+    await expect(canvas.getByRole("group", { name: "~/docs" })).toHaveTextContent("npm ci");
     await press(context, "Deny");
     await canvas.findByText(/"decline"/);
     await expect(args.onRespond).toHaveBeenCalledWith(

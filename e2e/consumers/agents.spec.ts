@@ -103,7 +103,7 @@ const contexts: ({ toolName: string } & Record<string, unknown>)[] = [
   { toolName: "Bash", defaultToNo: true },
   { toolName: "PowerShell" },
   { toolName: "Read", input: { file_path: "/etc/hosts" }, ...allowing("Read", "//etc/**") },
-  { toolName: "Edit", input: { file_path: "/work/a.ts" }, ...changing("acceptEdits") },
+  { toolName: "Edit", input: { file_path: "/shop/a.ts" }, ...changing("acceptEdits") },
   { toolName: "Write" },
   { toolName: "Glob" },
   { toolName: "Grep" },
@@ -151,7 +151,7 @@ test("the options of Claude's agent are those that the unit tests answer", async
   )) as { buildClaudePermissionOptions(context: object): unknown };
   const options = contexts.map((context) => [
     context.toolName,
-    built.buildClaudePermissionOptions({ input: {}, cwd: "/work", ...context }),
+    built.buildClaudePermissionOptions({ input: {}, cwd: "/shop", ...context }),
   ]);
   expect(options).toEqual(claudeOptions);
 });

@@ -380,7 +380,7 @@ describe("the approval of a tool call", () => {
       ],
     });
     expect(new Set(queue.items.map(({ group }) => group)).size).toBe(1);
-    const edited = { path: "/tmp/b", deep: { x: 1 } };
+    const edited = { path: "/kept/b", deep: { x: 1 } };
     const digest = { action: "sha256:aa", screen: "sha256:bb" };
     const results: ApprovalResult[] = [
       { action: "decline", option: "deny", stop: false, text: "keep it" },

@@ -20,10 +20,10 @@ const textOf = (markup: string) => markup.replace(/<[^>]*>/g, "|").replace(/[|\s
 
 test("a command is shown with its folder, the agent's words apart from the heading", () => {
   const text = textOf(
-    render({ type: "command", command: "npm test", cwd: "~/work" }, { message: "Runs the tests." }),
+    render({ type: "command", command: "npm test", cwd: "~/shop" }, { message: "Runs the tests." }),
   );
   expect(text).toBe(
-    "|C|Coding|agent|On|this|device|Run|this|command?|Coding|agent|says:|“Runs|the|tests.”|~/work|" +
+    "|C|Coding|agent|On|this|device|Run|this|command?|Coding|agent|says:|“Runs|the|tests.”|~/shop|" +
       "npm|test|Allow|once|Deny|Close|without|answering|The|agent|may|stop.|",
   );
 });

@@ -38,7 +38,7 @@ function Row({ row }: { row: ChangeRow }) {
       >
         {strings.unchangedLines(row.count)}
       </button>
-      {/* oxlint-disable-next-line react/no-array-index-key -- nor do these */}
+      {/* oxlint-disable-next-line react/no-array-index-key -- the folded lines never move either */}
       {isOpen && row.lines.map((line, at) => <Line key={at} line={line} />)}
     </>
   );

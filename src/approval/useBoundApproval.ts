@@ -261,7 +261,7 @@ export function useBoundApproval(
     return subject ? guard.watch(subject) : undefined;
   }, [guard, reading, isEditing]);
   useEffect(() => {
-    // What is to be read has changed.
+    // Other parts have to be read first.
     if (parts) guard.renew(delay);
   }, [guard, delay, parts]);
   const { granted } = entries;

@@ -18,7 +18,7 @@ const received = [
 
 const approvals = [
   approvalRequest({ type: "command", command: "npm test" }),
-  approvalRequest({ type: "command", command: "npm test; rm -rf ~/work" }),
+  approvalRequest({ type: "command", command: "npm test; rm -rf ~/shop" }),
   approvalRequest({ type: "command", command: "npm test" }, { reason: "It is quick." }),
   approvalRequest({ type: "arguments", tool: "pay", value: { account: 11, amount: 1 } }),
   approvalRequest({ type: "arguments", tool: "pay", value: { account: 1, amount: 11 } }),

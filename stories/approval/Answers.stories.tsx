@@ -6,7 +6,7 @@ import { allowing, asking, freshApproval } from "./support";
 const command = {
   type: "command",
   command: "npm test -- --watch=false",
-  cwd: "~/work/shop",
+  cwd: "~/shop",
 } as const;
 
 const meta = {
@@ -99,7 +99,7 @@ export const OwnWords: Story = {
 export const Reason: Story = {
   args: {
     ...asking(
-      { type: "command", command: "git push --force origin main", cwd: "~/work/shop" },
+      { type: "command", command: "git push --force origin main", cwd: "~/shop" },
       {
         message: "Updates the main branch with my fix.",
         options: [

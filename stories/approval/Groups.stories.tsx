@@ -38,8 +38,8 @@ const meta = {
   component: Batch,
   args: {
     calls: [
-      { type: "command", command: "git status", cwd: "~/work/shop" },
-      { type: "command", command: "npm version 2.4.0", cwd: "~/work/shop" },
+      { type: "command", command: "git status", cwd: "~/shop" },
+      { type: "command", command: "npm version 2.4.0", cwd: "~/shop" },
       {
         type: "change",
         path: "package.json",

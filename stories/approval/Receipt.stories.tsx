@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import { agent, files, issue } from "./support";
 
 const command = approvalRequest(
-  { type: "command", command: "npm test -- --watch=false", cwd: "~/work/shop" },
+  { type: "command", command: "npm test -- --watch=false", cwd: "~/shop" },
   {
     options: [
       {
@@ -45,7 +45,7 @@ export const Allowed: Story = {
     );
     await userEvent.click(head);
     await expect(canvas.getByText("npm test:*")).toBeVisible();
-    await expect(await canvas.findByRole("group", { name: "~/work/shop" })).toBeVisible();
+    await expect(await canvas.findByRole("group", { name: "~/shop" })).toBeVisible();
     await expect(canvas.getByText("9f2c41d7…2c41d7")).toBeVisible();
   },
 };

@@ -39,7 +39,7 @@ export const examples: Readonly<Record<string, FormRequest | ApprovalRequest>> =
   "Mistakes of a server": mistakes,
   "Hostile texts": hostile,
   "Approval: a command": approvalRequest(
-    { type: "command", command: "npm ci\nnpm run build && npm publish", cwd: "~/work/shop" },
+    { type: "command", command: "npm ci\nnpm run build && npm publish", cwd: "~/shop" },
     { message: "Builds and publishes the next version." },
   ),
   "Approval: arguments to edit": approvalRequest({
