@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { callTool, serverReport } from "./liveCalls";
-import { screen } from "./consentPage";
+import { agree, screen } from "./consentPage";
 import { targetTest as test } from "./fixtures";
 import { servers } from "./servers";
 
@@ -15,13 +15,9 @@ test.beforeEach(async ({ page, target }) => {
 
 test("the server is told that the person agreed, once the page was opened", async ({
   page,
-  context,
   target,
 }) => {
-  const opening = context.waitForEvent("page");
-  // Real time: Playwright presses when the button is no longer held back.
-  await screen(page).open.click();
-  const opened = await opening;
+  const opened = await agree(page);
   await expect(opened.locator("#opener")).toHaveText("null");
   expect(await serverReport(page)).toEqual({ action: "accept" });
   await expect(page.getByLabel("What the server got")).toContainText(`URL: ${target.url}pay`);

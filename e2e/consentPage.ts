@@ -36,11 +36,18 @@ export async function loadLate(page: Page | Frame, module: string) {
 
 /** Opens that page as a browser that has never seen it does. */
 export async function openEmptyPage(page: Page, pages = servers.pages) {
-  // Chromium tells that what fades in is covered, so the delay of Open would begin later.
-  if (page.context().browser()?.browserType().name() !== "firefox")
-    await page.emulateMedia({ reducedMotion: "reduce" });
+  await stopMotion(page);
   await page.goto(`${pages}consent.html`);
   await expect.poll(() => page.evaluate(() => "mountConsent" in window)).toBe(true);
+}
+
+/**
+ * Has nothing fade in. Chromium tells that what fades in is covered, so the delay of Open begins
+ * again when the fading is over, and a press just then is ignored.
+ */
+export async function stopMotion(page: Page) {
+  if (page.context().browser()?.browserType().name() !== "firefox")
+    await page.emulateMedia({ reducedMotion: "reduce" });
 }
 
 /**
@@ -214,12 +221,17 @@ export const hostile: { url: string; domain: string }[] = [
   { url: "http://0x7f.1/", domain: "127.0.0.1" },
 ];
 
+/** Agrees to open the page that is asked for, once Open acts. Returns the page. */
+export async function agree(page: Page): Promise<Page> {
+  const opening = page.context().waitForEvent("page");
+  await expectReady(page);
+  await screen(page).open.click();
+  return opening;
+}
+
 /** Agrees to open the page that is asked for, and signs in on it. */
 export async function signIn(page: Page) {
-  const opening = page.context().waitForEvent("page");
-  // Real time: Playwright presses when the button is no longer held back.
-  await screen(page).open.click();
-  const opened = await opening;
+  const opened = await agree(page);
   await opened.getByRole("button", { name: "Sign in" }).click();
   await expect(opened.getByText("Signed in.")).toBeVisible();
 }

@@ -2,7 +2,7 @@ import { readThrough } from "./support";
 import { expect, type Page } from "@playwright/test";
 import { servers } from "./servers";
 import type { Told } from "./pages/queue";
-import { screen } from "./consentPage";
+import { agree, stopMotion } from "./consentPage";
 
 /** What `answerEveryField` answers, under the keys of the server's schema. */
 export const everyAnswer = {
@@ -62,6 +62,7 @@ export async function answerEveryField(page: Page) {
  */
 export async function callTool(page: Page, pages = servers.pages, open?: string) {
   const query = new URLSearchParams({ server: servers.everything, ...(open ? { open } : {}) });
+  await stopMotion(page);
   await page.goto(`${pages}live.html?${query}`);
   await page.getByRole("button", { name: "Call the tool" }).click();
 }
@@ -87,6 +88,7 @@ export async function sendPrompt(
 ) {
   const query = new URLSearchParams({ agent, prompt });
   for (const mode of modes) query.append("mode", mode);
+  await stopMotion(page);
   await page.goto(`${pages}acp.html?${query}`);
   await page.getByRole("button", { name: "Send the prompt" }).click();
 }
@@ -139,6 +141,7 @@ export const requesters = {
 
 /** Opens a host's page, and makes the call. */
 export async function startCall(page: Page, told: Told) {
+  await stopMotion(page);
   await page.goto(`${servers.pages}queue.html#${encodeURIComponent(JSON.stringify(told))}`);
   await page.getByRole("button", { name: "Call the tool" }).click();
 }
@@ -191,11 +194,8 @@ export function callsIn(sent: Sent[]): Sent[] {
 }
 
 /** Agrees to open the page, has a look at it, comes back, and returns it. */
-export async function agree(page: Page): Promise<Page> {
-  const opening = page.context().waitForEvent("page");
-  // Real time: Playwright presses when the button is no longer held back.
-  await screen(page).open.click();
-  const opened = await opening;
+export async function visit(page: Page): Promise<Page> {
+  const opened = await agree(page);
   await page.bringToFront();
   return opened;
 }

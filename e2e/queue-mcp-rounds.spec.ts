@@ -3,7 +3,7 @@ import { screen } from "./consentPage";
 import { targetTest as test } from "./fixtures";
 import type { Call } from "./hosts/Call";
 import type { Way } from "./hosts/ways";
-import { addressOf, agree, callsIn, reported, requesters, startCall, watchSent } from "./liveCalls";
+import { addressOf, callsIn, reported, requesters, startCall, visit, watchSent } from "./liveCalls";
 import { ODD } from "./servers/rounds.mjs";
 import { nextView } from "./support";
 import { closeWithdrawn } from "./withdrawn";
@@ -166,7 +166,7 @@ for (const way of ["SDK v2", "fetch"] satisfies Way[]) {
         await context.route("**/visit/**", (route) => route.abort());
         const sent = await watchSent(page);
         await startCall(page, tool("sign-in"));
-        await agree(page);
+        await visit(page);
         // Consent is not completion: nothing is sent yet.
         await expect(screen(page).finished).toBeVisible();
         expect(callsIn(sent)).toHaveLength(1);
@@ -176,7 +176,7 @@ for (const way of ["SDK v2", "fetch"] satisfies Way[]) {
         await expect(screen(page).open).toBeVisible();
         expect(callsIn(sent)).toHaveLength(2);
         await context.unrouteAll();
-        const opened = await agree(page);
+        const opened = await visit(page);
         await expect(opened).toHaveTitle("Signed in");
         expect(opened.url()).toBe(address);
         await screen(page).finished.click();
@@ -191,7 +191,7 @@ for (const way of ["SDK v2", "fetch"] satisfies Way[]) {
 
       test("put away after the page was opened: cancel", async ({ page }) => {
         await startCall(page, tool("sign-in"));
-        await expect(await agree(page)).toHaveTitle("Signed in");
+        await expect(await visit(page)).toHaveTitle("Signed in");
         await screen(page).close.click();
         expect(await reported(page)).toEqual({
           answer: { action: "cancel" },

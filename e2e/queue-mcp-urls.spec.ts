@@ -4,12 +4,12 @@ import { targetTest as test } from "./fixtures";
 import type { Way } from "./hosts/ways";
 import {
   addressOf,
-  agree,
   callsIn,
   reported,
   requesters,
   serverReport,
   startCall,
+  visit,
   watchSent,
 } from "./liveCalls";
 
@@ -32,7 +32,7 @@ for (const way of ["SDK v1", "SDK v2"] satisfies Way[]) {
       test("accept", async ({ page, target }) => {
         await startCall(page, openUrl(`${target.url}pay`));
         expect(target.visits).toEqual([]);
-        const opened = await agree(page);
+        const opened = await visit(page);
         await expect(opened.locator("#opener")).toHaveText("null");
         expect(await serverReport(page)).toEqual({ action: "accept" });
         expect(target.visits).toEqual([{ path: "/pay", referer: undefined }]);
@@ -58,7 +58,7 @@ for (const way of ["SDK v1", "SDK v2"] satisfies Way[]) {
           way,
           call: { requester: signIn, params: { name: "sign-in" } },
         });
-        const opened = await agree(page);
+        const opened = await visit(page);
         const address = await addressOf(page);
         await expect(screen(page).finished).toBeVisible();
         await expect(page.getByLabel("What the server got")).toHaveCount(0);
@@ -82,10 +82,10 @@ for (const way of ["SDK v1", "SDK v2"] satisfies Way[]) {
         const sent = await watchSent(page);
         await startCall(page, listFiles({ pages: 2 }));
         await expect(page.getByText("1 of 2")).toBeVisible();
-        await agree(page);
+        await visit(page);
         await expect(page.getByText("2 of 2")).toBeVisible();
         expect(callsIn(sent)).toHaveLength(1);
-        await agree(page);
+        await visit(page);
         expect(await reported(page)).toEqual({ calls: 2, visited: 2 });
         expect(callsIn(sent)).toHaveLength(2);
       });
@@ -103,7 +103,7 @@ for (const way of ["SDK v1", "SDK v2"] satisfies Way[]) {
         const sent = await watchSent(page);
         await startCall(page, openUrl(`${target.url}pay`, { errorPath: true }));
         await expect(screen(page).domain).toHaveText("modelcontextprotocol.io");
-        await expect(await agree(page)).toHaveTitle("There");
+        await expect(await visit(page)).toHaveTitle("There");
         expect(callsIn(sent)).toHaveLength(1);
         await screen(page).finished.click();
         // Its retry goes on by a request of the other kind.
@@ -116,7 +116,7 @@ for (const way of ["SDK v1", "SDK v2"] satisfies Way[]) {
       test("a page that is asked for again is noticed as a loop", async ({ page }) => {
         const sent = await watchSent(page);
         await startCall(page, listFiles({ forgetful: true }));
-        await agree(page);
+        await visit(page);
         await expect(page.getByRole("alert")).toContainText("UrlElicitationLoopError");
         expect(callsIn(sent)).toHaveLength(2);
         await expect(screen(page).open).toHaveCount(0);
