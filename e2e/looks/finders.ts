@@ -256,7 +256,7 @@ export function findLostFocus(): string[] {
   }
   return found;
 
-  /** The texts beside an element that its outline is drawn over. */
+  /** The texts beside an element that its outline is drawn over, and not those that lie on it. */
   function crossedBy(element: HTMLElement) {
     const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
     if (outlineStyle === "none") return [];
@@ -282,7 +282,10 @@ export function findLostFocus(): string[] {
         const right = Math.min(rect.right, room.right);
         const top = Math.max(rect.top, room.top);
         const bottom = Math.min(rect.bottom, room.bottom);
+        const isOnIt =
+          left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom;
         return (
+          !isOnIt &&
           // Text for screen readers is clipped to a pixel.
           right - left > 1 &&
           bottom - top > 1 &&
@@ -454,13 +457,14 @@ export function findMotion(): string[] {
 export async function settle(): Promise<void> {
   let before = "";
   for (;;) {
+    // What a box does once it is measured, such as becoming a stop for Tab, it does a frame later.
+    await twoFrames();
     const popup = document.querySelector('[data-elicit="popup"]');
     if (!popup) return;
     const { x, y, width, height } = popup.getBoundingClientRect();
     const now = [x, y, width, height].join(" ");
     if (now === before) return;
     before = now;
-    await twoFrames();
   }
 
   function twoFrames() {

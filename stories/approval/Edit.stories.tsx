@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Approval, en } from "react-elicitation";
 import { expect, waitFor } from "storybook/test";
-import { allowing, asking, freshApproval, issue, partsOf } from "./support";
+import { asking, freshApproval, issue, partsOf } from "./support";
 
 const meta = {
   title: "Examples/Approval/Edit",
@@ -41,8 +41,7 @@ export const Editing: Story = {
 
 /** Old and new stand beside each other before anything is sent. */
 export const Edited: Story = {
-  play: allowing(async (context) => {
-    const { canvas, canvasElement, userEvent, args } = context;
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: en.edit }));
     const title = await canvas.findByRole("textbox", { name: "title" });
     await userEvent.clear(title);
@@ -54,6 +53,15 @@ export const Edited: Story = {
       issue.title,
       "Gift cards are subtracted twice",
     ]);
+  },
+};
+
+/** What was edited is sent as it is then shown. */
+export const AllowedWithChanges: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async (context) => {
+    await Edited.play?.(context);
+    const { canvas, userEvent, args } = context;
     await userEvent.click(canvas.getByRole("button", { name: "Allow once with changes" }));
     await waitFor(() =>
       expect(args.onRespond).toHaveBeenCalledWith(
@@ -63,7 +71,7 @@ export const Edited: Story = {
         }),
       ),
     );
-  }),
+  },
 };
 
 /** Saved as they were, the arguments count as not edited. */
