@@ -8,14 +8,12 @@ import {
 } from "../core/ApprovalRequest.js";
 import type { ConsentGuard } from "../core/ConsentGuard.js";
 import { digestApproval } from "../core/digestApproval.js";
-import { takesText } from "../core/gestures.js";
 import { afterFrame } from "../core/lazy.js";
 import type { Requester } from "../core/protocol.js";
 import type { Deliver } from "../core/session.js";
 import type { Timers } from "../core/timers.js";
 import type { ApprovalStrings } from "../strings/enApproval.js";
-import { isComposing } from "../ui/focus.js";
-import { readDigit } from "../ui/readDigit.js";
+import { readNumberKey } from "../ui/numberKeys.js";
 import type { ApprovalStore } from "./ApprovalStore.js";
 import type { Reading, Unseen } from "./Reading.js";
 import type { ApprovalView } from "./readApproval.js";
@@ -269,18 +267,12 @@ export function answerByNumber(
   options: readonly OptionView[],
   model: Pick<ApprovalModel, "press">,
 ): void {
-  const { nativeEvent, currentTarget: card } = event;
-  if (event.defaultPrevented || event.repeat || isComposing(nativeEvent)) return;
-  if (event.ctrlKey || event.metaKey || event.altKey || event.getModifierState("AltGraph")) return;
-  const target = (nativeEvent.composedPath()[0] ?? event.target) as Element;
-  // React also reports keys that were pressed in a portal of the host's.
-  if (!card.contains(event.target as Node) || takesText(target)) return;
-  const digit = readDigit(nativeEvent);
-  const chosen = digit ? options[digit - 1] : undefined;
-  if (!digit || !chosen) return;
+  const number = readNumberKey(event);
+  const chosen = number && options[number - 1];
+  if (!chosen) return;
   event.preventDefault();
-  card.querySelectorAll<HTMLElement>(ANSWER)[digit - 1]?.focus();
-  if (!chosen.lasts && !chosen.option.text) model.press(chosen.option, nativeEvent);
+  event.currentTarget.querySelectorAll<HTMLElement>(ANSWER)[number - 1]?.focus();
+  if (!chosen.lasts && !chosen.option.text) model.press(chosen.option, event.nativeEvent);
 }
 
 /** Runs a task after the next frame, unless the returned function was called by then. */

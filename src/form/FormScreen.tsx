@@ -1,7 +1,15 @@
 "use client";
 
-import { forwardRef, type ReactNode, useImperativeHandle, useMemo, useRef, useState } from "react";
-import { lazy } from "../core/lazy.js";
+import {
+  forwardRef,
+  type ReactNode,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { type Lazy, lazy } from "../core/lazy.js";
 import type { ElicitationRequest, Requester } from "../core/protocol.js";
 import { questionText, visibleText } from "../core/text.js";
 import { useDefaults, useDismissal, useHostChecks, useLazy } from "../ui/hooks.js";
@@ -30,10 +38,9 @@ import { focusFirstProblem, useFailedSubmit } from "./field/useFailedSubmit.js";
 import { formHandlers, type FormOptions, useFormModel } from "./field/useFormModel.js";
 import { formParts } from "./formParts.js";
 import { messageOf } from "./field/fieldText.js";
-import { LateCode } from "./parts/LateCode.js";
 import { descriptionOf } from "./parts/Message.js";
-import { onePressOf } from "./parts/OnePress.js";
-import { pressByNumber } from "./parts/onePressKeys.js";
+import type { FormStore } from "./model/FormStore.js";
+import { onePressOf, pressByNumber } from "./parts/OnePress.js";
 
 /** Props of `<ElicitationForm>`. Other props go to its outermost element. */
 export interface ElicitationFormProps
@@ -271,4 +278,21 @@ function DefaultLayout() {
       {rateLimited && <formParts.Block />}
     </>
   );
+}
+
+interface LateCodeProps {
+  code: Pick<Lazy<unknown>, "get" | "subscribe">;
+  store: FormStore;
+}
+
+/** Loads code of a feature, and renders the form again when it is there. */
+function LateCode({ code, store }: LateCodeProps) {
+  useEffect(() => {
+    // It replaces elements, so not while a pointer is down on one.
+    const arrive = () => store.presses.after(() => store.topics.emit("features"));
+    const stop = code.subscribe(arrive);
+    if (code.get()) arrive();
+    return stop;
+  }, [code, store]);
+  return null;
 }

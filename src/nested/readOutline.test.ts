@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readReceipt } from "../receipt/readReceipt.js";
-import { keepable } from "../memory/keepable.js";
+import { keepable } from "../form/features/memory/keepers.js";
 import type { JsonField } from "../schema/Field.js";
 import { findSecrets } from "../schema/secrets/findSecrets.js";
 import { readSchema } from "../schema/readSchema.js";

@@ -97,7 +97,7 @@ export const OwnWords: Story = {
       },
     ],
   }),
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Yes, proceed (allows, once)" })).toBeVisible();
     await expect(canvas.getByText("npm test:*")).toBeVisible();
     const lasting = canvas.getByRole("button", { name: /ask again for npm test/ });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readSchema } from "../../schema/readSchema.js";
 import { fieldAnsweredByButtons } from "./OnePress.js";
-import { readDigit } from "../../ui/readDigit.js";
+import { readDigit } from "../../ui/numberKeys.js";
 
 const fieldsOf = (properties: Record<string, object>, required = Object.keys(properties)) =>
   readSchema({ type: "object", properties, required }).fields;

@@ -1,10 +1,11 @@
 "use client";
 
-import { useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { questionText } from "../../core/text.js";
 import { asksForWords } from "../../schema/asksForWords.js";
 import type { Field, OptionValue } from "../../schema/Field.js";
 import { ActionButton } from "../../ui/ActionButton.js";
+import { readNumberKey } from "../../ui/numberKeys.js";
 import { part } from "../../ui/part.js";
 import { UntrustedText } from "../../ui/text.js";
 import { optionsOf } from "../field/fieldChoices.js";
@@ -81,6 +82,19 @@ export function OnePress({ field }: { field: OnePressField }) {
       <FieldError field={field} />
     </div>
   );
+}
+
+/** Presses the answer of a number key. */
+export function pressByNumber(event: KeyboardEvent<HTMLElement>): void {
+  const number = readNumberKey(event);
+  const replies = event.currentTarget.querySelectorAll<HTMLElement>(
+    '[data-elicit="action"][data-name="reply"]',
+  );
+  const button = number && replies[number - 1];
+  if (!button) return;
+  event.preventDefault();
+  button.focus();
+  button.click();
 }
 
 /** Maximum number of options that are buttons: by default, and if the host asks for buttons. */

@@ -8,12 +8,11 @@ import {
   readAnswers,
 } from "../../../memory/answers.js";
 import { fitsField } from "../../../memory/fitsField.js";
-import { keepable } from "../../../memory/keepable.js";
 import { countClears } from "../../../memory/storage.js";
 import { type Field, kindFacts } from "../../../schema/Field.js";
 import { shownValue } from "../../../schema/content.js";
 import type { FieldInput } from "../../../schema/types.js";
-import { type MemoryOptions, whenAnswered } from "./whenAnswered.js";
+import { keepable, type MemoryOptions, whenAnswered } from "./keepers.js";
 
 const NO_ANSWERS: readonly EarlierAnswer[] = [];
 

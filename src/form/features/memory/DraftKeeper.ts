@@ -9,10 +9,9 @@ import {
   removeDraft,
   writeDraftRecord,
 } from "../../../memory/drafts.js";
-import { keepable } from "../../../memory/keepable.js";
 import { namesNoSecret } from "../../../schema/secrets/findSecrets.js";
 import type { Field } from "../../../schema/Field.js";
-import { type MemoryOptions, whenAnswered } from "./whenAnswered.js";
+import { keepable, type MemoryOptions, whenAnswered } from "./keepers.js";
 
 /** State of a stored draft: restored into the form, or removed from it again. */
 type DraftState = "none" | "restored" | "startedOver";

@@ -10,7 +10,7 @@ import type { FieldPartProps } from "../../field/types.js";
 import { AnswerKeeper } from "./AnswerKeeper.js";
 import { DraftKeeper } from "./DraftKeeper.js";
 import { EarlierList } from "./EarlierList.js";
-import type { MemoryOptions } from "./whenAnswered.js";
+import type { MemoryOptions } from "./keepers.js";
 
 interface DraftNoteProps extends PartProps<"div"> {
   draft: DraftKeeper;

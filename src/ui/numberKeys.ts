@@ -1,3 +1,22 @@
+import type { KeyboardEvent as ReactKeyboardEvent } from "react";
+import { takesText } from "../core/gestures.js";
+import { isComposing } from "./focus.js";
+
+/**
+ * Returns the number of the answer that a key asks for in a card, or `undefined`: text that is typed,
+ * a shortcut, a held key and any other key ask for none.
+ */
+export function readNumberKey(event: ReactKeyboardEvent<HTMLElement>): number | undefined {
+  const { nativeEvent, currentTarget: card } = event;
+  if (event.defaultPrevented || event.repeat || isComposing(nativeEvent)) return undefined;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.getModifierState("AltGraph"))
+    return undefined;
+  const target = (nativeEvent.composedPath()[0] ?? event.target) as Element;
+  // React also reports keys that were pressed in a portal of the host's.
+  if (!card.contains(event.target as Node) || takesText(target)) return undefined;
+  return readDigit(nativeEvent) || undefined;
+}
+
 /** The properties of a `KeyboardEvent` that a digit is read from. */
 type DigitPress = Pick<KeyboardEvent, "key" | "code" | "shiftKey">;
 

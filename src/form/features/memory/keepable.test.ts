@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { allFields } from "../schema/Field.js";
-import { readSchema } from "../schema/readSchema.js";
-import { keepable } from "./keepable.js";
-import { namesNoSecret } from "../schema/secrets/findSecrets.js";
+import { allFields } from "../../../schema/Field.js";
+import { readSchema } from "../../../schema/readSchema.js";
+import { keepable } from "./keepers.js";
+import { namesNoSecret } from "../../../schema/secrets/findSecrets.js";
 
 /** The keys of the fields that may be kept. */
 function kept(properties: Record<string, unknown>, message = "Tell me more."): string[] {
