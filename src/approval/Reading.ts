@@ -162,8 +162,8 @@ function measure(box: HTMLElement, gaps: readonly Interval[]): Progress {
     gaps: gaps.map(({ from, to }) => ({ from: from / whole, to: to / whole })),
     missing: gaps.flatMap((gap) => [linesIn(box, gap)].filter((lines) => lines !== undefined)),
     lines: countLines(box),
-    // Half a line may be cut off, and sizes are rounded.
-    isNext: first !== undefined && first.from <= end + 1 && first.to > end,
+    // Letters may be less high than their line, and half a line may be cut off.
+    isNext: first !== undefined && first.from < end + lineHeightOf(box) / 2 && first.to > end,
   };
 }
 

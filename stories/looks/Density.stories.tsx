@@ -81,6 +81,7 @@ export const TokensHold: Story = {
   args: { style: { "--elicit-control-size": "38px" } as CSSProperties },
   play: async ({ canvas }) => {
     const box = await canvas.findByRole("textbox", { name: "Name for the table" });
-    await expect(getComputedStyle(box).height).toBe("38px");
+    // Without `field-sizing`, a script sets the height a moment later.
+    await waitFor(() => expect(getComputedStyle(box).height).toBe("38px"));
   },
 };
