@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { ElicitationProvider, en } from "react-elicitation";
 import type { CSSProperties } from "react";
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { askingAny, inView, OWN_PAGE, partOf } from "../consent/support";
 import { freshRequest } from "../freshRequest";
 import { tableBooking } from "../requests/tableBooking";
