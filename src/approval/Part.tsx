@@ -64,12 +64,13 @@ function contentOf(view: PartView): ReactNode {
 
 /** What the part is called, and its tools. Renders a `<div>`. */
 function Head({ index, view }: PartElementProps) {
-  const { strings, store, edit, editable, locked } = useApprovalContext();
+  const { strings, store, edit, editable, locked, id } = useApprovalContext();
+  const nameId = `${id}-p${index}`;
   const isEditable = editable === index && !locked;
   const isEdited = isEditable && edit.edited !== undefined;
   return (
     <div {...part("approval-part-head", { kind: view.type })}>
-      <span {...part("approval-part-name")}>
+      <span {...part("approval-part-name")} id={nameId}>
         {view.type === "change" ? (
           <bdi dir="ltr">
             <Pieces pieces={view.path} />
@@ -103,7 +104,9 @@ function Head({ index, view }: PartElementProps) {
           {strings.edit}
         </ActionButton>
       )}
-      {view.copy !== undefined && !(edit.isEditing && isEditable) && <Copy text={view.copy} />}
+      {view.copy !== undefined && !(edit.isEditing && isEditable) && (
+        <Copy text={view.copy} nameId={nameId} />
+      )}
     </div>
   );
 }
@@ -120,8 +123,14 @@ function Count({ added, removed }: { added: number; removed: number }) {
 
 const SIGNS = { removed: "\u2212", added: "+" };
 
+interface CopyProps {
+  text: string;
+  /** ID of the part's name, which tells this button from those of other parts. */
+  nameId: string;
+}
+
 /** Copies a part as it was sent. Renders a `<button>`. */
-function Copy({ text }: { text: string }) {
+function Copy({ text, nameId }: CopyProps) {
   const { strings } = useApprovalContext();
   const [said, setSaid] = useState<string>();
   return (
@@ -130,6 +139,7 @@ function Copy({ text }: { text: string }) {
         type="button"
         {...part("copy")}
         aria-label={strings.copyText}
+        aria-describedby={nameId}
         onClick={async ({ currentTarget }) => {
           const view = currentTarget.ownerDocument.defaultView;
           const isCopied = view && (await copyText(view, text));
