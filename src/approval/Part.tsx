@@ -64,8 +64,9 @@ function contentOf(view: PartView): ReactNode {
 
 /** What the part is called, and its tools. Renders a `<div>`. */
 function Head({ index, view }: PartElementProps) {
-  const { strings, store, edit, editable, locked, id } = useApprovalContext();
-  const nameId = `${id}-p${index}`;
+  const approval = useApprovalContext();
+  const { strings, store, edit, editable, locked } = approval;
+  const nameId = `${approval.id}-p${index}`;
   const isEditable = editable === index && !locked;
   const isEdited = isEditable && edit.edited !== undefined;
   return (

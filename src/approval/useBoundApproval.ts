@@ -172,8 +172,15 @@ export interface BoundApproval extends ApprovalState {
   host: ApprovalOptions;
 }
 
-/** The checks for secrets and private addresses. Their notes come a moment later than the others. */
-export const lazyNoteChecks = lazy("noteChecks", () => import("./noteChecks.js"), afterFrame);
+/** The check for private addresses. Its notes come a moment later than the others. */
+export const lazyAddressCheck = lazy(
+  "isPrivateAddress",
+  () => import("./isPrivateAddress.js"),
+  afterFrame,
+);
+
+/** The detector of keys that name a secret, in all languages. */
+export const lazySecretNames = lazy("secretNames", () => import("./secretNames.js"), afterFrame);
 
 /** How long a danger, or a part that the agent did not show, must be visible, in milliseconds. */
 const DANGER_DELAY_MILLISECONDS = 1_000;
@@ -218,16 +225,18 @@ export function useBoundApproval(
   const replacing = useRead(replacementGuard, () => replacementGuard.state) === "waiting";
 
   const { pages, edited, isEditing, writing, addressLevel } = entries;
-  const checks = useLazy(true, lazyNoteChecks);
+  const addressCheck = useLazy(true, lazyAddressCheck);
+  const hasKeys = request.parts.some(({ type }) => type === "arguments");
+  const secrets = useLazy(hasKeys, lazySecretNames);
   const content = useMemo(
     () => readContent(request, { strings, pages, edited }),
     [request, strings, pages, edited],
   );
   const { isChanged } = session.view;
   const view = useMemo(() => {
-    const known = { strings, edited, addressLevel, isChanged, checks: checks?.noteChecks() };
-    return judgeApproval(content, request, known);
-  }, [content, request, strings, edited, addressLevel, isChanged, checks]);
+    const checks = { ...addressCheck, isSecretName: secrets?.secretNames() };
+    return judgeApproval(content, request, { strings, edited, addressLevel, isChanged, checks });
+  }, [content, request, strings, edited, addressLevel, isChanged, addressCheck, secrets]);
   const expired = (host.expired === true || deadline === "over") && !session.sent;
   const isOver = expired || withdrawn !== false;
   // A session has the results of every mode; an approval gives its own.

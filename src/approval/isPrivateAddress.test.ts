@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
 import { type ApprovalPart, approvalRequest } from "../core/ApprovalRequest.js";
 import { enApproval as strings } from "../strings/enApproval.js";
-import { noteChecks } from "./noteChecks.js";
+import { isPrivateAddress } from "./isPrivateAddress.js";
 import { readApproval } from "./readApproval.js";
+import { secretNames } from "./secretNames.js";
 
 const notesOf = (part: ApprovalPart) =>
-  readApproval(approvalRequest(part), { strings, checks: noteChecks() }).notes.map(
-    ({ level, text }) => [level, text],
-  );
+  readApproval(approvalRequest(part), {
+    strings,
+    checks: { isPrivateAddress, isSecretName: secretNames() },
+  }).notes.map(({ level, text }) => [level, text]);
 const [secret, privateAddress] = [
   ["warning", "May contain a secret."],
   ["danger", "May reach your device or your local network."],
