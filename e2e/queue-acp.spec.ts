@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { screen, signIn } from "./consentPage";
-import { pressByKeyboard } from "./consumers/support";
+import { pressByKeyboard, tabTo } from "./consumers/support";
 import { sendPrompt, serverReport } from "./liveCalls";
 import { servers } from "./servers";
 import { startAgent } from "./servers/agent.mjs";
@@ -128,7 +128,11 @@ const answers = [
 /** Ways to press a button. */
 const presses = {
   "by pointer": (_: Page, button: Locator) => button.click(),
-  "by keyboard": (page: Page, button: Locator) => pressByKeyboard(page, button),
+  "by keyboard": async (page: Page, button: Locator) => {
+    // Backwards, Firefox leaves the page.
+    await tabTo(page, button);
+    await pressByKeyboard(page, button);
+  },
 };
 
 for (const [how, name, outcome] of answers) {

@@ -31,7 +31,7 @@ export const otherBudgets = [
     what: "`<Approval>` by itself",
     from: "react-elicitation",
     names: ["Approval"],
-    budget: 39,
+    budget: 40,
   },
   {
     what: "the adapter of ACP, without the queue",

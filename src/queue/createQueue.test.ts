@@ -1,10 +1,9 @@
 import { assert, describe, expect, test, vi } from "vitest";
 import type { ElicitationRequest, ElicitationResult, Requester } from "../core/protocol.js";
 import { formRequest, urlRequest } from "../core/createRequest.js";
-import { ANSWERED_ELSEWHERE } from "./answeredElsewhere.js";
 import { createElicitationQueue } from "../transports/createElicitationQueue.js";
 import type { ElicitationQueue, ElicitationQueueOptions } from "./ElicitationQueue.js";
-import { ElicitationLimitError, ElicitationModeError } from "./errors.js";
+import { ANSWERED_ELSEWHERE, ElicitationLimitError, ElicitationModeError } from "./errors.js";
 import type { QueuedSession } from "./QueuedSession.js";
 import { manualTimers } from "../core/fixtures/manualTimers.js";
 import { watchedSignal } from "./fixtures/watchedSignal.js";

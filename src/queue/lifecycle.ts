@@ -4,7 +4,7 @@ import { sameJson } from "../core/json.js";
 import { type ElicitationResult, isUrlRequest } from "../core/protocol.js";
 import { startDeadline, type Timers } from "../core/timers.js";
 import type { Admission } from "./Admission.js";
-import { ANSWERED_ELSEWHERE } from "./answeredElsewhere.js";
+import { ANSWERED_ELSEWHERE } from "./errors.js";
 import type { ElicitOptions } from "./ElicitationQueue.js";
 import type { QueuedSession } from "./QueuedSession.js";
 import { Turns } from "./Turns.js";

@@ -1,7 +1,7 @@
 import { askUser, nextScope, type QueueLike, readParams } from "./requests.js";
 import type { ElicitationSource, JsonRpcId } from "../queue/ElicitationConnection.js";
 import type { Channel, JsonRpcError } from "./types.js";
-import { ANSWERED_ELSEWHERE } from "../queue/answeredElsewhere.js";
+import { ANSWERED_ELSEWHERE } from "../queue/errors.js";
 import { PendingRequests } from "./PendingRequests.js";
 import type { ElicitationResult } from "../core/protocol.js";
 import { isObject, type JsonObject, parseJson, sameJson } from "../core/json.js";

@@ -2,7 +2,7 @@ import type { ElicitationRequest, ElicitationResult, Requester } from "../core/p
 import type { ApprovalRequest } from "../core/ApprovalRequest.js";
 import { ElicitationSettledError, reportUncaught } from "../core/errors.js";
 import { isObject, type JsonObject, parseJson } from "../core/json.js";
-import { ANSWERED_ELSEWHERE } from "../queue/answeredElsewhere.js";
+import { ANSWERED_ELSEWHERE } from "../queue/errors.js";
 import {
   type ElicitationItem,
   type ElicitationQueue,

@@ -1,3 +1,5 @@
+"use client";
+
 import * as addressVerdict from "../approval/AddressVerdict.js";
 import * as editForm from "../approval/EditForm.js";
 import * as approval from "../approval/lateCode.js";
@@ -40,7 +42,8 @@ import { lazyPublicSuffixes, lazyUnicodeRules } from "../url/loadRules.js";
 import { unicode } from "../url/unicode.js";
 import { lazyNested } from "../validation/nested.js";
 import { lazyEngine } from "../validation/patterns.js";
-import { PopupInPlace } from "./PopupInPlace.js";
+import { ComboboxList, type ComboboxListProps } from "../form/controls/ComboboxList.js";
+import { part } from "../ui/part.js";
 
 /** Provides the modules that are imported on first use, so that tests need not wait for them. */
 export function provideLateCode(): void {
@@ -68,4 +71,21 @@ export function provideLateCode(): void {
   lazyNestedCode.provide(nestedCode);
   lazyOutline.provide(outlineCode);
   lazyReceipt.provide(formReceipt);
+}
+
+/**
+ * The open list of a combobox where nothing has a layout: beside its text box rather than above all
+ * else, since Radix's Popover waits for sizes that never come. Renders a `<div>`.
+ */
+function PopupInPlace(props: ComboboxListProps) {
+  return (
+    <div
+      {...part("popup")}
+      role="presentation"
+      // A click on an option must not take focus from the text box.
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      <ComboboxList {...props} />
+    </div>
+  );
 }
