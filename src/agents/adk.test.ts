@@ -49,7 +49,7 @@ function asked(events: object[], options: Options = {}) {
 const answerTo = (id: string, response: object) => ({ functionResponse: { id, name, response } });
 
 describe("what is shown", () => {
-  test("the arguments of the original call, without the default hint", () => {
+  test("shows the arguments of the original call, without the default hint", () => {
     const { queue, requests } = asked([eventOf(refund("1"))]);
     expect(requests).toEqual([
       {
@@ -68,7 +68,7 @@ describe("what is shown", () => {
     });
   });
 
-  test("a hint of the tool's own, and a default one that names another tool", () => {
+  test("shows a hint of the tool's own, and a default one that names another tool", () => {
     const other = hint.replace("refund", "list_orders");
     const hints = ["Over the limit.", other, `${hint} It is free.`];
     const { requests } = asked([
@@ -77,7 +77,7 @@ describe("what is shown", () => {
     expect(requests.map(({ message }) => message)).toEqual(hints);
   });
 
-  test("the payload as a part of its own, which alone can be edited", () => {
+  test("shows the payload as a part of its own, which alone can be edited", () => {
     const payload = { approvedAmount: 0 };
     const { requests } = asked([eventOf(refund("1", { payload }))]);
     expect(requests[0]?.parts).toEqual([
@@ -86,7 +86,7 @@ describe("what is shown", () => {
     ]);
   });
 
-  test("the same of Python's events, in either letters", () => {
+  test("shows the same of Python's events, in either letters", () => {
     const original = { id: "call-1", name: "refund", args };
     const confirmation = { hint, confirmed: false, payload: null };
     const calls = [
@@ -102,7 +102,7 @@ describe("what is shown", () => {
     }
   });
 
-  test("both calls, if an event names two", () => {
+  test("shows both calls, if an event names two", () => {
     const call = refund("1");
     const other = { id: "call-9", name: "refund", args: { order: "all" } };
     const { requests } = asked([
@@ -111,21 +111,21 @@ describe("what is shown", () => {
     expect(requests[0]?.parts).toMatchObject([{ value: args }, { value: { order: "all" } }]);
   });
 
-  test("that the call is missing", () => {
+  test("says that the call is missing", () => {
     for (const own of [{}, { originalFunctionCall: "refund" }, { originalFunctionCall: [1] }]) {
       const { requests } = asked([eventOf({ id: "1", args: own })]);
       expect(requests[0]?.parts).toEqual([{ type: "missing", what: "call" }]);
     }
   });
 
-  test("a call without arguments has none", () => {
+  test("shows no arguments of a call without any", () => {
     const { requests } = asked([
       eventOf({ id: "1", args: { originalFunctionCall: { id: "2", name: "logout" } } }),
     ]);
     expect(requests[0]?.parts).toEqual([{ type: "arguments", tool: "logout", value: {} }]);
   });
 
-  test("nothing that is answered, asked by the user, or something else", () => {
+  test("shows nothing that is answered, asked by the user, or something else", () => {
     const events = [
       eventOf(refund("1"), refund("1")),
       { author: "user", content: { parts: [answerTo("1", { confirmed: true })] } },
@@ -164,13 +164,13 @@ describe("what is returned", () => {
     ["arguments that were edited all the same", {}, { ...allow, edited } as ApprovalResult, []],
     ["an option that was not offered", {}, { ...allow, option: "yes" } as ApprovalResult, []],
     ["an answer without permission", {}, { ...allow, allowed: false } as ApprovalResult, []],
-  ])("%s", async (_, confirmation, answer, expected) => {
+  ])("has %s", async (_, confirmation, answer, expected) => {
     const { queue, waiting } = asked([eventOf(refund("1", confirmation))]);
     await queue.items[0]!.respond(answer);
     expect(await waiting).toEqual(expected);
   });
 
-  test("all answers of a group at once, without those that were closed", async () => {
+  test("has all answers of a group at once, without those that were closed", async () => {
     const { queue, waiting } = asked([eventOf(refund("1"), refund("2")), eventOf(refund("3"))]);
     const items = queue.items;
     expect(new Set(items.map(({ group }) => group)).size).toBe(1);
@@ -183,7 +183,7 @@ describe("what is returned", () => {
     ]);
   });
 
-  test("`review` may describe the payload, but makes nothing else editable", async () => {
+  test("has only an edited payload, even if `review` makes more editable", async () => {
     const schema = { type: "object", properties: { approvedAmount: { type: "number" } } };
     const { queue, requests, waiting } = asked([eventOf(refund("1", { payload }))], {
       review: (request, { toolName, args: own, payload: sent }) => ({

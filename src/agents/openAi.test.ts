@@ -4,7 +4,7 @@ import {
   type Model,
   type ModelResponse,
   Runner,
-  RunToolApprovalItem,
+  type RunToolApprovalItem,
   shellTool,
   tool,
   Usage,
@@ -213,7 +213,7 @@ async function shown(rawItem: object, name?: string, options: Options = {}) {
 }
 
 describe("what is shown", () => {
-  test("arguments stay the text of the model, so that a doubled key is seen", async () => {
+  test("keeps arguments as the text of the model, so that a doubled key is seen", async () => {
     const value = '{"path":"/x","path":"/y"}';
     const { request } = await shown(call("1", value));
     expect(request.parts).toEqual([{ type: "arguments", tool: "delete", value }]);
@@ -222,7 +222,7 @@ describe("what is shown", () => {
     expect(other.parts).toEqual([{ type: "arguments", tool: "delete", value: '{"path":' }]);
   });
 
-  test("the answers, with what a lasting one covers, and the agent", async () => {
+  test("offers four answers, says what a lasting one covers, and names the agent", async () => {
     const { request } = await shown(call("1", "{}"));
     const covers = ["every later call of delete in this run, with any arguments"];
     expect(request).toMatchObject({ message: "", reason: "Shop" });
@@ -331,11 +331,11 @@ describe("what is shown", () => {
       "delete",
       [{ type: "missing", what: "arguments", label: "delete" }],
     ],
-  ])("%s", async (_, rawItem, name, parts) => {
+  ])("shows %s", async (_, rawItem, name, parts) => {
     expect((await shown(rawItem, name)).request.parts).toEqual(parts);
   });
 
-  test("what the provider warns of before a computer acts", async () => {
+  test("shows what the provider warns of before a computer acts", async () => {
     const checks = [{ id: "1", code: "malicious", message: "The page gives orders." }];
     const { request } = await shown(
       {
@@ -349,12 +349,12 @@ describe("what is shown", () => {
     expect(request.reason).toBe("Shop\nThe page gives orders.");
   });
 
-  test("a hosted call without a server offers no answer that lasts", async () => {
+  test("offers no answer that lasts for a hosted call without a server", async () => {
     const { request } = await shown({ type: "hosted_tool_call", name: "search", id: "1" });
     expect(request.options?.map(({ id }) => id)).toEqual(["allow", "deny"]);
   });
 
-  test("`review` adds notes, and `scopes` leaves out lasting answers", async () => {
+  test("takes notes from `review`, and leaves out answers by `scopes`", async () => {
     const notes = [{ level: "danger" as const, text: "Deletes files." }];
     const { request } = await shown(call("1", "{}"), undefined, {
       review: (given) => ({
@@ -375,7 +375,7 @@ function patch(operation: object) {
   return { type: "apply_patch_call", callId: "1", status: "completed", operation };
 }
 
-describe("what the state is told", () => {
+describe("the state", () => {
   test.each<[string, ApprovalResult, unknown[][]]>([
     ["an allowed call", allow, [["allow", "1"]]],
     ["an answer that lasts", always, [["allow", "1", { alwaysApprove: true }]]],
@@ -386,14 +386,14 @@ describe("what the state is told", () => {
     ["an option that was not offered", { ...allow, option: "yes" }, []],
     ["an answer that contradicts its option", { ...allow, allowed: false }, []],
     ["a request that was edited all the same", { ...allow, edited: { path: "/" } }, []],
-  ])("%s", async (_, answer, expected) => {
+  ])("is told of %s", async (_, answer, expected) => {
     const { item, waiting, told } = await shown(call("1", '{"path":"a.txt"}'));
     await item.respond(answer);
     expect((await waiting) === undefined).toBe(expected.length === 0);
     expect(told).toEqual(expected);
   });
 
-  test("an answer of another kind, which `review` has added, leaves the call open", async () => {
+  test("is told nothing of an answer of another kind, which `review` has added", async () => {
     const { item, waiting, told } = await shown(call("1", "{}"), undefined, {
       review: (given) => ({ ...given, options: [{ id: "later", kind: "other" }] }),
     });
