@@ -393,14 +393,22 @@ describe("the state", () => {
     expect(told).toEqual(expected);
   });
 
-  test("is told nothing of an answer of another kind, which `review` has added", async () => {
-    const { item, waiting, told } = await shown(call("1", "{}"), undefined, {
-      review: (given) => ({ ...given, options: [{ id: "later", kind: "other" }] }),
+  test("is told nothing of an answer of another kind, and of its call nothing that lasts", async () => {
+    const queue = createElicitationQueue();
+    const { result, told } = fakeRun(interruption(call("1", "{}")), interruption(call("2", "{}")));
+    const waiting = answerAgentInterruptions(queue, result, {
+      requester,
+      review: (given) => ({
+        ...given,
+        options: [...(given.options ?? []), { id: "later", kind: "other" }],
+      }),
     });
     const later: ApprovalResult = { action: "accept", option: "later", allowed: false };
-    await item.respond(later);
-    expect(await waiting).toBeUndefined();
-    expect(told).toEqual([]);
+    const [first, second] = queue.items;
+    await first!.respond(later);
+    await second!.respond(always);
+    expect(await waiting).toBe(result.state);
+    expect(told).toEqual([["allow", "2"]]);
   });
 });
 

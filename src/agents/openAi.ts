@@ -53,7 +53,7 @@ const ALLOW_LASTING = "allow-lasting";
 const DENY_LASTING = "deny-lasting";
 
 /**
- * Asks the user for the interruptions of an OpenAI Agents run, and writes the answers to its state.
+ * Asks the user for the interruptions of an OpenAI Agents run, and answers them.
  *
  * Each call is an approval, and those of a result are a group. The user allows a call, denies it
  * with a reason for the model, or does so for every later call of the tool in this run. A call that
@@ -66,7 +66,7 @@ const DENY_LASTING = "deny-lasting";
  * @throws {InputRequestError} before the user is asked, if two different calls of an agent have the
  *   same ID.
  * @throws {ElicitationLimitError} -32029 if the requester exceeds a limit of the queue.
- * @throws the reason of `signal`.
+ * @throws the reason of `signal`, and what the state throws.
  * @see https://openai.github.io/openai-agents-js/guides/human-in-the-loop/
  * @example
  * let result = await run(agent, input);
@@ -88,12 +88,14 @@ export async function answerAgentInterruptions<State extends AgentRunState>(
     const request = reviewed(requestOf(asked), pending.get(asked.id)!, { review, scopes });
     return { asked, request, call: { toolCallId: asked.toolCallId } };
   });
-  const answers = await askGroup(queue, approvals, options);
+  const given = await askGroup(queue, approvals, options);
+  // The SDK takes only permissions and refusals. `review` may offer something else.
+  const answers = given.map((answer) => (answer?.option.kind === "other" ? undefined : answer));
   const has = (tool: unknown, id: string | undefined) =>
     calls.some((call, index) => call.tool === tool && answers[index]?.option.id === id);
   const answered = calls.flatMap(({ id, tool }, index) => {
     const { option, text } = answers[index] ?? {};
-    if (!option || option.kind === "other") return [];
+    if (!option) return [];
     const isAllowed = option.kind === "allow";
     const isLasting =
       option.id === (isAllowed ? ALLOW_LASTING : DENY_LASTING) &&
