@@ -239,6 +239,14 @@ const runs: Record<string, Run> = {
         .toMatch(/"action":"accept".*"name":"Ada"/);
     },
   },
+  "openai-agents": {
+    use: async (page) => {
+      await begin(page);
+      await page.getByRole("button", { name: /^Allow once/ }).click();
+      // The tool has run.
+      expect(await reported(page)).toBe("Deleted a.txt.");
+    },
+  },
   "quick-start": {
     use: async (page) => {
       await fill(page);

@@ -3,10 +3,12 @@ import { scriptedServer } from "../consumers/plain-react/tasks/scriptedServer";
 import { ShowItem, ask, booking, ownQueue, propsOf, bookingRequester, show } from "./show";
 import { HumanMessage } from "@langchain/core/messages";
 import { withTasks } from "@modelcontextprotocol/ext-tasks/client";
+import type { Model } from "@openai/agents-core";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Elicitation, isFormRequest, type FormRequest } from "react-elicitation";
 import { connectRelay } from "react-elicitation/core";
+import { z } from "zod";
 
 /** Shows the requests of an example that runs in Node: the backend makes the call. */
 async function showRelayed() {
@@ -215,6 +217,42 @@ const hosts: Record<string, () => Promise<void>> = {
         <Chat />
       </StrictMode>,
     );
+  },
+
+  "openai-agents": async () => {
+    const { OpenRequest, runAgent } = await import("guide:openai-agents");
+    const { Agent, tool, Usage } = await import("@openai/agents-core");
+    const deleteFile = tool({
+      name: "delete_file",
+      description: "Deletes a file.",
+      parameters: z.object({ path: z.string() }),
+      needsApproval: true,
+      execute: async ({ path }) => `Deleted ${path}.`,
+    });
+    const model: Model = {
+      // It calls the tool, and then repeats what the tool said.
+      getResponse: async ({ input }) => {
+        const last = Array.isArray(input) ? input.at(-1) : undefined;
+        const output = last?.type === "function_call_result" ? last.output : undefined;
+        const text = typeof output === "object" && "text" in output ? output.text : undefined;
+        return { usage: new Usage(), output: [text === undefined ? call : said(text)] };
+      },
+      async *getStreamedResponse() {},
+    };
+    const call = {
+      type: "function_call" as const,
+      callId: "call-1",
+      name: "delete_file",
+      arguments: JSON.stringify({ path: "a.txt" }),
+    };
+    const said = (text: string) => ({
+      type: "message" as const,
+      role: "assistant" as const,
+      status: "completed" as const,
+      content: [{ type: "output_text" as const, text }],
+    });
+    const agent = new Agent({ name: "Shop", model, tools: [deleteFile] });
+    show(<OpenRequest />, () => runAgent(agent, "Delete a.txt."));
   },
 
   "quick-start": async () => {

@@ -72,6 +72,8 @@ export const otherBudgets = [
       "answerLangGraphInterrupts",
       "withAgUiInterrupts",
       "createClaudePermissionHandler",
+      "answerAgentInterruptions",
+      "answerAdkConfirmations",
     ],
     budget: 14,
   },

@@ -126,6 +126,7 @@ const sdks = {
   "@langchain/langgraph": "guides/langgraph.md",
   "@ag-ui/client": "guides/ag-ui.md",
   "@anthropic-ai/claude-agent-sdk": "guides/claude-agent-sdk.md",
+  "@openai/agents-core": "guides/openai-agents.md",
   next: "guides/nextjs.md",
 };
 

@@ -10,7 +10,9 @@ import type {
 import { requesterKey } from "../core/session.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { InputRequestError } from "../transports/errors.js";
-import type { ElicitationSource } from "../queue/ElicitationConnection.js";
+import { elicitAnswer, progressOf, together } from "../transports/requests.js";
+import type { ElicitationCall, ElicitationSource } from "../queue/ElicitationConnection.js";
+import { type ApprovalAnswer, readAnswer } from "./approvals.js";
 
 /**
  * An interrupt of an AG-UI run, as received. Untrusted.
@@ -156,6 +158,42 @@ export function distinct<Asked extends { id?: string | undefined }>(
     throw new InputRequestError("malformed", "Of several interrupts, one has no id.");
   }
   return [...byId.values()];
+}
+
+/** An approval, and what asks for it. */
+export interface AskedApproval {
+  /** The object that identifies it. */
+  asked: { id: string };
+  call: ElicitationCall;
+  request: ApprovalRequest;
+}
+
+/** Asks for approvals as one group. Returns the answers, in order: `undefined` for an open one. */
+export async function askGroup(
+  queue: ElicitationQueue,
+  approvals: readonly AskedApproval[],
+  { requester, context = (call) => call, expiresAt, signal: outer }: InterruptOptions,
+): Promise<(ApprovalAnswer | undefined)[]> {
+  const [first] = approvals;
+  const contexts = approvals.map(({ call }) => context(call));
+  const leave = approvals.map(({ asked, request }, index) =>
+    joinOpen(queue, asked, [{ request }], requester, contexts[index]),
+  );
+  const tasks = approvals.map(({ asked, request }, index) => async (signal: AbortSignal) => {
+    const options = {
+      requester,
+      id: idOf(asked),
+      context: contexts[index],
+      progress: progressOf(index, approvals.length),
+      expiresAt: expiresAt?.(request),
+      signal,
+      ...(first && { group: idOf(first.asked) }),
+    };
+    const answerOf = (result: ElicitationResult) => readAnswer(request, result);
+    const isAnswer = (result: ElicitationResult) => answerOf(result) !== undefined;
+    return answerOf(await elicitAnswer(queue, request, options, isAnswer));
+  });
+  return together(outer, tasks).finally(() => leave.forEach((end) => end()));
 }
 
 /** A form, and how its content becomes the requested value. */
