@@ -9,8 +9,4 @@ export { createClaudeElicitationHandler, createClaudePermissionHandler } from ".
 export type { GraphInterrupt, Interrupt, ResumeEntry } from "./agents/interrupts.js";
 export { withAgUiInterrupts } from "./agents/agUi.js";
 export { answerToolApprovals, elicitingTools } from "./agents/aiSdk.js";
-export {
-  type CopilotPermissionDecision,
-  type CopilotPermissionHandler,
-  createCopilotPermissionHandler,
-} from "./agents/copilot.js";
+export { createCopilotPermissionHandler } from "./agents/copilot.js";

@@ -72,6 +72,7 @@ export const otherBudgets = [
       "answerLangGraphInterrupts",
       "withAgUiInterrupts",
       "createClaudePermissionHandler",
+      "createCopilotPermissionHandler",
     ],
     budget: 14,
   },

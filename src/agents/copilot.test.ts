@@ -76,7 +76,7 @@ describe("what is shown", () => {
           tool: "shell",
           value: {
             possiblePaths: ["~/shop/report.txt"],
-            possibleUrls: [{ url: "https://registry.example/" }],
+            possibleUrls: [{ url: "https://packages.example/" }],
           },
         },
       ],
@@ -91,7 +91,7 @@ describe("what is shown", () => {
         {
           type: "arguments",
           tool: "read",
-          value: { path: "~/shop/notes", resolvedPath: "/home/ada/private" },
+          value: { path: "~/shop/notes", resolvedPath: "/srv/private" },
         },
       ],
     ],
@@ -188,7 +188,7 @@ describe("what is shown", () => {
     expect(request.options?.map(({ scope }) => scope)).toEqual(["once", "once"]);
   });
 
-  test("what the agent left out is said", async () => {
+  test("a part says what the agent left out", async () => {
     const empty = await asked(null);
     expect(empty.request.parts).toEqual([{ type: "missing", what: "call" }]);
     const { request } = await asked({ kind: "mcp", serverName: "a", toolName: "b" });

@@ -22,7 +22,7 @@ import { isNothing } from "./interrupts.js";
 
 /** A permission request of the GitHub Copilot SDK, for `review`. Untrusted. */
 export interface CopilotPermissionRequest {
-  /** What is asked for: `shell`, `write`, `url`, `mcp` and others. */
+  /** Kind of the request: `shell`, `write`, `url`, `mcp` and others. */
   readonly kind: string;
   /** ID of the tool call. */
   readonly toolCallId?: string | undefined;

@@ -78,7 +78,7 @@ describe("samplingApproval", () => {
     expect(JSON.stringify(rows)).toContain(`"unreadable":"${data.slice(0, 40)}`);
   });
 
-  test("what nests deeply is shown to its end", () => {
+  test("content that nests deeply is shown to its end", () => {
     let deep: object = { end: "of it" };
     for (let depth = 0; depth < 50; depth += 1) deep = { deep };
     const { rows, hidden } = readArguments({ ...params, metadata: deep }, enApproval);
@@ -150,9 +150,9 @@ interface Asked {
   messages: readonly { content: unknown }[];
 }
 
-function fakeModel({ systemPrompt, messages }: Asked) {
-  const { text: said } = messages.at(-1)?.content as { text: string };
-  const text = `${systemPrompt} ${said}`;
+function fakeModel({ systemPrompt, messages: [message] }: Asked) {
+  const { content } = message as { content: { text: string } };
+  const text = `${systemPrompt} ${content.text}`;
   return { model: "fake", role: "assistant" as const, content: { type: "text" as const, text } };
 }
 
