@@ -9,8 +9,11 @@ const root = join(import.meta.dirname, "..");
 const folders = join(import.meta.dirname, "node_modules/.readme");
 const papers = documents().map((path) => readFileSync(join(root, path), "utf8"));
 
-/** Packages that only the sample apps have. Their own tests run the examples that import them. */
-const onlyInApps = new Set(["@testing-library/react"]);
+/**
+ * Packages that only the sample apps have. Their own tests run the examples that import them.
+ * Nothing here has the SDK of Copilot, which brings a program for each system.
+ */
+const onlyInApps = new Set(["@testing-library/react", "@github/copilot-sdk"]);
 
 const apps = documents()
   .flatMap((path) => readExamples(path))

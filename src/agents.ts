@@ -11,3 +11,4 @@ export type { GraphInterrupt, Interrupt, ResumeEntry } from "./agents/interrupts
 export { withAgUiInterrupts } from "./agents/agUi.js";
 export { answerToolApprovals, elicitingTools } from "./agents/aiSdk.js";
 export { answerAdkConfirmations } from "./agents/adk.js";
+export { createCopilotPermissionHandler } from "./agents/copilot.js";

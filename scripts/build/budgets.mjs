@@ -74,6 +74,7 @@ export const otherBudgets = [
       "createClaudePermissionHandler",
       "answerAgentInterruptions",
       "answerAdkConfirmations",
+      "createCopilotPermissionHandler",
     ],
     budget: 14,
   },
