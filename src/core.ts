@@ -67,6 +67,7 @@ export {
 export { createElicitationHandlers, createLinkHandler, openLink } from "./transports/handlers.js";
 export { fulfilInputRequests, withInputRequests } from "./transports/inputRequests.js";
 export { eventStreamChannel, webSocketChannel } from "./transports/networkChannels.js";
+export { readOpenAiForm } from "./transports/readOpenAiForm.js";
 export type { Channel } from "./transports/types.js";
 export { withUrlElicitations } from "./transports/urlElicitations.js";
 export { withElicitation } from "./transports/withElicitation.js";
