@@ -85,6 +85,13 @@ const runs: Record<string, Run> = {
         newMessages: [],
       }),
   },
+  "approval-recipes": {
+    use: async (page) => {
+      // The policy answers, so nothing is shown.
+      await begin(page);
+      expect(await reported(page)).toEqual({ action: "accept", option: "allow", allowed: true });
+    },
+  },
   approvals: {
     use: async (page) => {
       await press(page, "Run the tests");

@@ -68,6 +68,7 @@ export { createElicitationHandlers, createLinkHandler, openLink } from "./transp
 export { fulfilInputRequests, withInputRequests } from "./transports/inputRequests.js";
 export { eventStreamChannel, webSocketChannel } from "./transports/networkChannels.js";
 export { samplingApproval } from "./transports/samplingApproval.js";
+export { readOpenAiForm } from "./transports/readOpenAiForm.js";
 export type { Channel } from "./transports/types.js";
 export { withUrlElicitations } from "./transports/urlElicitations.js";
 export { withElicitation } from "./transports/withElicitation.js";

@@ -6,7 +6,7 @@ import { withTasks } from "@modelcontextprotocol/ext-tasks/client";
 import type { Model } from "@openai/agents-core";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { Elicitation, isFormRequest, type FormRequest } from "react-elicitation";
+import { approvalRequest, Elicitation, isFormRequest, type FormRequest } from "react-elicitation";
 import { connectRelay } from "react-elicitation/core";
 import { z } from "zod";
 
@@ -36,6 +36,16 @@ const hosts: Record<string, () => Promise<void>> = {
   "ag-ui": async () => {
     const { OpenRequest, sendMessage } = await import("guide:ag-ui");
     show(<OpenRequest />, () => sendMessage("Book a table", new AbortController().signal));
+  },
+
+  "approval-recipes": async () => {
+    const { queue } = await import("guide:approval-recipes");
+    const value = { file_path: "/srv/shop/package.json" };
+    show(<ShowItem queue={queue}>{(item) => <Elicitation item={item} />}</ShowItem>, () =>
+      queue.elicit(approvalRequest({ type: "arguments", tool: "Read", value }), {
+        requester: { name: "Claude" },
+      }),
+    );
   },
 
   approvals: async () => {
