@@ -72,6 +72,7 @@ export const otherBudgets = [
       "answerLangGraphInterrupts",
       "withAgUiInterrupts",
       "createClaudePermissionHandler",
+      "createCodexApprovalHandlers",
     ],
     budget: 14,
   },
