@@ -51,11 +51,11 @@ async function asked(method: string, params: object, options?: Options) {
   return { ...own, ...(await approvalOn(own.queue)), result };
 }
 
-async function rejected(method: string, params: unknown) {
+/** The error code of a request, which must not be shown. */
+async function codeOf(method: string, params: unknown): Promise<unknown> {
   const { queue, request } = handlers();
-  const result = request({ id: 0, method, params });
-  await expect(result).rejects.toMatchObject({ code: -32602 });
-  expect(queue.unanswered).toEqual([]);
+  const error = await request({ id: 0, method, params })?.catch((reason: unknown) => reason);
+  return queue.unanswered.length === 0 ? (error as { code?: unknown }).code : "It is shown.";
 }
 
 function started(changes: unknown, more: object = {}) {
@@ -141,7 +141,9 @@ describe("the decisions of a command", () => {
 
   test.each(codexDecisions.filter(({ decisions }) => !decisions))(
     "are refused like in codex-acp for $name",
-    ({ params }) => rejected(command, { ...run, ...params }),
+    async ({ params }) => {
+      expect(await codeOf(command, { ...run, ...params })).toBe(-32602);
+    },
   );
 
   test("keep the order of Codex, with what they allow and cover", async () => {
@@ -202,12 +204,14 @@ describe("the decisions of a command", () => {
     expect(await result).toEqual({ decision: availableDecisions[499] });
   });
 
-  test("an object with two decisions is refused", () =>
-    rejected(command, {
+  test("an object with two decisions is refused", async () => {
+    const params = {
       ...run,
       proposedExecpolicyAmendment: ["git", "push"],
       availableDecisions: ["accept", { ...rule, acceptForever: {} }, "cancel"],
-    }));
+    };
+    expect(await codeOf(command, params)).toBe(-32602);
+  });
 });
 
 describe("what is sent", () => {
@@ -338,7 +342,9 @@ describe("the parts of a command", () => {
     ["a reason that is no text", { ...run, reason: {} }],
     ["a host that is no text", { ...run, networkApprovalContext: { host: {} } }],
     ["permissions that are a list", { ...run, additionalPermissions: [] }],
-  ])("are refused for %s", (_, params) => rejected(command, params));
+  ])("are refused for %s", async (_, params) => {
+    expect(await codeOf(command, params)).toBe(-32602);
+  });
 });
 
 describe("the changes of an item", () => {
@@ -514,7 +520,9 @@ describe("the old methods", () => {
     ["execCommandApproval", { command: [] }],
     ["execCommandApproval", { command: ["ls", 1] }],
     ["applyPatchApproval", { fileChanges: [] }],
-  ])("%s is refused for %j", rejected);
+  ])("%s is refused for %j", async (method, params) => {
+    expect(await codeOf(method, params)).toBe(-32602);
+  });
 });
 
 describe("permissions", () => {
@@ -646,7 +654,9 @@ describe("permissions", () => {
     expect(await result).toEqual({ permissions: { fileSystem: { read } }, scope: "turn" });
   });
 
-  test("that are no object are refused", () => rejected(permissions, { ...base, permissions: [] }));
+  test("that are no object are refused", async () => {
+    expect(await codeOf(permissions, { ...base, permissions: [] })).toBe(-32602);
+  });
 });
 
 describe("the end without an answer", () => {
@@ -724,7 +734,7 @@ describe("the IDs of requests", () => {
     await whenItems(queue, 3);
     expect(queue.items).toHaveLength(3);
     for (const item of queue.items) await item.respond({ action: "cancel" });
-    expect(await Promise.all(results)).toEqual(Array(4).fill({ decision: "cancel" }));
+    expect(await Promise.all(results)).toEqual(results.map(() => ({ decision: "cancel" })));
   });
 
   test("another request with the same ID ends the first, which sends nothing", async () => {

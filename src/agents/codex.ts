@@ -261,8 +261,7 @@ const METHODS = new Map<string, Reader>([
   [
     "execCommandApproval",
     ({ command, cwd }) => {
-      const isArgv = Array.isArray(command) && command.every((word) => typeof word === "string");
-      if (!isArgv || command.length === 0) throw new InvalidParamsError("command");
+      if (!isWords(command)) throw new InvalidParamsError("command");
       return readWords([commandPart(command, cwd)], OLD_DECISIONS, ["this command"]);
     },
   ],
@@ -307,72 +306,60 @@ function readWords(
   return { parts, options, resultOf: (option) => ({ decision: option?.id ?? String(words[3]) }) };
 }
 
-/** Reads the decisions of a command, as codex-acp does: all of them are known, or none counts. */
-function readDecisions(params: JsonObject, covers: readonly string[]) {
-  const given = params.availableDecisions;
-  const decisions = asList(given ?? defaultDecisions(params));
-  const offered = new Map<string, { option: ApprovalOption; decision: unknown }>();
-  const isGiven = given !== undefined && given !== null;
-  const isProposed = isGiven ? proposedIn(params) : () => true;
-  decisions.forEach((decision, index) => {
-    const option = wordOption(DECISIONS, decision, covers) ?? readAmendment(decision, isProposed);
-    if (!option) throw new InvalidParamsError("availableDecisions");
-    // A prefix of several lines can't be told from several commands.
-    if (option.id === RULE && /[\r\n]/.test(option.covers?.[0] ?? "")) return;
-    const id = option.id === HOST ? `${HOST}:${index}` : option.id;
-    if (offered.has(id)) throw new InvalidParamsError("availableDecisions: a repeated one");
-    offered.set(id, { option: { ...option, id }, decision });
-  });
-  const kinds = Array.from(offered.values(), ({ option }) => option.kind === "allow");
-  if (!kinds.includes(true) || !kinds.includes(false)) {
-    throw new InvalidParamsError("availableDecisions: no permission or no refusal");
-  }
-  return offered;
-}
-
 const RULE = "acceptWithExecpolicyAmendment";
 const HOST = "applyNetworkPolicyAmendment";
 
-function defaultDecisions(params: JsonObject): unknown[] {
-  const [accept, acceptForSession, decline, cancel] = DECISIONS;
+/** Reads the decisions of a command, as codex-acp does: all of them are known, or none counts. */
+function readDecisions(params: JsonObject, covers: readonly string[]) {
+  const { availableDecisions, networkApprovalContext: network, additionalPermissions } = params;
   const { proposedExecpolicyAmendment: rule, proposedNetworkPolicyAmendments: hosts } = params;
-  const ofHosts = asList(hosts).map((each) => ({ [HOST]: { network_policy_amendment: each } }));
   const ofRule = asList(rule).length > 0 ? [{ [RULE]: { execpolicy_amendment: rule } }] : [];
-  const lasting = params.networkApprovalContext ? ofHosts : ofRule;
-  return params.additionalPermissions && !params.networkApprovalContext
-    ? [accept, cancel]
-    : [accept, acceptForSession, ...lasting, decline, cancel];
+  const ofHosts = asList(hosts).map((each) => ({ [HOST]: { network_policy_amendment: each } }));
+  const lasting: unknown[] = network ? ofHosts : ofRule;
+  const [accept, acceptForSession, ...refusals] = DECISIONS;
+  const isOnce = additionalPermissions && !network;
+  const decisions = isOnce
+    ? [accept, "cancel"]
+    : [accept, acceptForSession, ...lasting, ...refusals];
+  const proposed = new Set([...ofRule, ...lasting].map((each) => textOf(readAmendment(each))));
+  const offered = new Map<string, { option: ApprovalOption; decision: unknown }>();
+  asList(availableDecisions ?? decisions).forEach((decision, index) => {
+    const amendment = readAmendment(decision);
+    const isProposed = amendment && proposed.has(textOf(amendment));
+    const option = isProposed ? amendment : wordOption(DECISIONS, decision, covers);
+    const id = option?.id === HOST ? `${HOST}:${index}` : option?.id;
+    if (!option || !id || offered.has(id)) throw new InvalidParamsError("availableDecisions");
+    // A prefix of several lines can't be told from several commands.
+    if (id === RULE && /[\r\n]/.test(String(option.covers))) return;
+    offered.set(id, { option: { ...option, id }, decision });
+  });
+  const kinds = Array.from(offered.values(), ({ option }) => option.kind === "allow");
+  if (new Set(kinds).size < 2) throw new InvalidParamsError("availableDecisions");
+  return offered;
 }
 
-/** Returns what tells whether an amendment is one that the params propose. */
-function proposedIn(params: JsonObject): (amendment: unknown) => boolean {
-  const { proposedExecpolicyAmendment: rule, proposedNetworkPolicyAmendments: hosts } = params;
-  const { host } = asObject(params.networkApprovalContext);
-  const keyOfHost = (each: unknown) => textOf([asObject(each).host, asObject(each).action]);
-  const proposed = new Set(asList(hosts).map(keyOfHost));
-  return (amendment) =>
-    Array.isArray(amendment)
-      ? sameJson(amendment, rule)
-      : asObject(amendment).host === host && proposed.has(keyOfHost(amendment));
-}
-
-function readAmendment(decision: unknown, isProposed: (amendment: unknown) => boolean) {
-  if (!isObject(decision) || Object.keys(decision).length !== 1) return undefined;
-  const { execpolicy_amendment: rule } = asObject(decision[RULE]);
-  if (Array.isArray(rule)) {
-    const isRule = rule.length > 0 && rule.every((word) => typeof word === "string");
-    if (!isRule || !isProposed(rule)) return undefined;
-    const words = rule.map((word) =>
-      /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`,
-    );
-    const covers = [`commands that start with ${words.join(" ")}`] as const;
-    return { id: RULE, kind: "allow", scope: "always", covers } as const;
+/** Returns the option of an amendment, or `null` for anything else. */
+function readAmendment(decision: unknown): ApprovalOption | null {
+  if (Object.keys(asObject(decision)).length !== 1) return null;
+  const { [RULE]: ofRule, [HOST]: ofHost } = asObject(decision);
+  const { execpolicy_amendment: rule } = asObject(ofRule);
+  const { host, action } = asObject(asObject(ofHost).network_policy_amendment);
+  if (isText(host) && (action === "allow" || action === "deny")) {
+    return { id: HOST, kind: action, scope: "always", covers: [host] };
   }
-  const { network_policy_amendment: amendment } = asObject(decision[HOST]);
-  const { host, action } = asObject(amendment);
-  const isKnown = isText(host) && (action === "allow" || action === "deny");
-  if (!isKnown || !isProposed(amendment)) return undefined;
-  return { id: HOST, kind: action, scope: "always", covers: [host] as const } as const;
+  if (!isWords(rule)) return null;
+  const words = rule.map((word) =>
+    /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`,
+  );
+  const covers = [`commands that start with ${words.join(" ")}`];
+  return { id: RULE, kind: "allow", scope: "always", covers };
+}
+
+/** Whether a value is a list of words, and not empty. */
+function isWords(value: unknown): value is string[] {
+  return (
+    Array.isArray(value) && value.length > 0 && value.every((word) => typeof word === "string")
+  );
 }
 
 // --- Parts -----------------------------------------------------------------------------------------
@@ -510,7 +497,8 @@ function readPermissions(params: JsonObject): Reading {
     parts,
     options: GRANTED_OPTIONS,
     resultOf: (option, granted) => ({
-      permissions: option?.kind === "allow" ? permissionsOf(permissions, granted) : {},
+      permissions:
+        option?.kind === "allow" ? keepPermissions(permissions, ({ id }) => granted.has(id)) : {},
       scope: option?.id === "session" ? "session" : "turn",
     }),
   };
@@ -522,66 +510,52 @@ function grantsPart(grants: readonly Grant[]): ApprovalPart[] {
 
 /** Reads permissions, one a path and access. Codex sends each path in two lists. */
 function readGrants(permissions: JsonObject): Grant[] {
+  const grants = new Map<string, Grant>();
+  keepPermissions(permissions, (grant) => Boolean(grants.set(grant.id, grant)));
+  return [...grants.values()];
+}
+
+/** Returns the part of the permissions that is kept, each value as Codex has sent it. */
+function keepPermissions(permissions: JsonObject, isKept: (grant: Grant) => boolean): JsonObject {
   const { fileSystem, ...sections } = permissions;
-  const all = [
-    ...Object.entries(sections).map(([section, value]) => sectionGrant(section, value)),
-    ...Object.entries(asObject(fileSystem)).flatMap(([member, value]) =>
-      isFileList(member, value)
-        ? value.map((each) => fileGrant(member, each))
-        : { ...sectionGrant(member, value, "fileSystem"), fixed: true },
-    ),
-  ];
-  const isSaid = all.filter(({ label }) => label !== "");
-  return [...new Map(isSaid.map((grant) => [grant.id, grant])).values()];
-}
-
-function isFileList(member: string, value: unknown): value is unknown[] {
-  return Array.isArray(value) && ["read", "write", "entries"].includes(member);
-}
-
-/** Returns the grant of a section, or of a member that says how a section is meant. */
-function sectionGrant(name: string, value: unknown, section?: string): Grant {
-  const isPlain = name === "network" && sameJson(value, { enabled: true });
-  const label = value === null ? "" : isPlain ? name : `${name} ${textOf(value)}`;
-  return { id: textOf([section, name]), label, fixed: false };
+  const kept = Object.entries(sections).filter(([name, value]) => {
+    const isPlain = name === "network" && sameJson(value, { enabled: true });
+    const label = isPlain ? name : `${name} ${textOf(value)}`;
+    return value !== null && isKept({ id: textOf([name]), label, fixed: false });
+  });
+  let isAny = false;
+  const files = Object.entries(asObject(fileSystem)).map(([member, value]) => {
+    if (Array.isArray(value) && ["read", "write", "entries"].includes(member)) {
+      const list = value.filter((each) => {
+        const grant = fileGrant(member, each);
+        const keeps = isKept(grant);
+        isAny ||= keeps && !grant.fixed;
+        return keeps || grant.fixed;
+      });
+      return [member, list] as const;
+    }
+    // It says how the others are meant.
+    const id = textOf(["fileSystem", member]);
+    if (value !== null) isKept({ id, label: `${member} ${textOf(value)}`, fixed: true });
+    return [member, value] as const;
+  });
+  // Limits stay as long as something is left that they limit.
+  const rest = isAny ? { fileSystem: Object.fromEntries(files) } : {};
+  return { ...Object.fromEntries(kept), ...rest };
 }
 
 function fileGrant(member: string, each: unknown): Grant {
-  const isPath = member !== "entries";
-  const entry = isPath ? { path: { type: "path", path: each }, access: member } : asObject(each);
-  const { path, access, ...others } = entry as JsonObject;
+  const entry =
+    member === "entries" ? each : { path: { type: "path", path: each }, access: member };
+  const { path, access, ...others } = asObject(entry);
   const isKnown = isText(access) && Object.keys(others).length === 0;
-  const where = isKnown ? pathText(asObject(path)) : undefined;
-  return {
-    id: textOf([access, path, others]),
-    label: where === undefined ? `${member} ${textOf(each)}` : `${access} ${where}`,
-    fixed: access === "deny",
-  };
+  const where = isKnown && pathText(asObject(path));
+  const label = where ? `${access} ${where}` : `${member} ${textOf(each)}`;
+  return { id: textOf([access, path, others]), label, fixed: access === "deny" };
 }
 
 function pathText({ type, path, pattern, value }: JsonObject): string | undefined {
   if (type === "path" && isText(path)) return path;
   if (type === "glob_pattern" && isText(pattern)) return `paths like ${pattern}`;
-  return type === "special" ? textOf(value) : undefined;
-}
-
-/** Returns the granted part of the permissions, each value as Codex has sent it. */
-function permissionsOf(permissions: JsonObject, granted: Set<unknown>): JsonObject {
-  const { fileSystem, ...sections } = permissions;
-  const kept = Object.entries(sections).filter(([name, value]) =>
-    granted.has(sectionGrant(name, value).id),
-  );
-  let isAny = false;
-  const files = Object.entries(asObject(fileSystem)).map(([member, value]) => {
-    if (!isFileList(member, value)) return [member, value] as const;
-    const list = value.filter((each) => {
-      const { id, fixed } = fileGrant(member, each);
-      isAny ||= !fixed && granted.has(id);
-      return fixed || granted.has(id);
-    });
-    return [member, list] as const;
-  });
-  // What limits the others stays with them.
-  const rest = isAny ? [["fileSystem", Object.fromEntries(files)] as const] : [];
-  return Object.fromEntries([...kept, ...rest]);
+  return type === "special" ? textOf(value ?? null) : undefined;
 }
