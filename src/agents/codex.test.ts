@@ -54,8 +54,11 @@ async function asked(method: string, params: object, options?: Options) {
 /** The error code of a request, which must not be shown. */
 async function codeOf(method: string, params: unknown): Promise<unknown> {
   const { queue, request } = handlers();
-  const error = await request({ id: 0, method, params })?.catch((reason: unknown) => reason);
-  return queue.unanswered.length === 0 ? (error as { code?: unknown }).code : "It is shown.";
+  const refused = request({ id: 0, method, params })?.catch((reason: { code?: unknown }) => reason);
+  return Promise.race([
+    refused?.then((reason) => ("code" in reason ? reason.code : reason)),
+    whenShown(queue).then(() => "It is shown."),
+  ]);
 }
 
 function started(changes: unknown, more: object = {}) {
@@ -438,6 +441,7 @@ describe("the changes of an item", () => {
     const first = await approvalOn(queue);
     item(started([{ ...update }]));
     item({ ...started([changes[1]]), threadId: "t2" });
+    item({ ...base, delta: "output" });
     expect((await approvalOn(queue)).item).toBe(first.item);
     item({ ...base, changes: [changes[1]] });
     await expect(first.choose("accept")).rejects.toBeInstanceOf(ElicitationSettledError);

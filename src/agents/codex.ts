@@ -66,7 +66,11 @@ export interface CodexApprovalHandlers {
     message: CodexServerRequest,
     context?: { signal?: AbortSignal | undefined },
   ) => Promise<CodexApprovalResult> | undefined;
-  /** Reads the params of `item/started`, `item/completed` and `item/fileChange/patchUpdated`. */
+  /**
+   * Reads the params of `item/started`, `item/completed` and `item/fileChange/patchUpdated`.
+   *
+   * Those of other notifications are ignored.
+   */
   item: (params: unknown) => void;
   /** Reads the params of `serverRequest/resolved`, which withdraws the request. */
   resolved: (params: unknown) => void;
@@ -209,9 +213,11 @@ export function createCodexApprovalHandlers(
     item: (params) => {
       if (!isObject(params)) return;
       const { threadId, itemId, changes: updated } = params;
-      const item = isObject(params.item)
-        ? params.item
-        : { type: "fileChange", id: itemId, changes: updated };
+      // Another notification about an item, such as its output, has neither.
+      const item: JsonObject =
+        updated === undefined
+          ? asObject(params.item)
+          : { type: "fileChange", id: itemId, changes: updated };
       const key = item.type === "fileChange" ? keyOf(threadId, item.id) : undefined;
       if (key === undefined) return;
       const { changes = null } = item;
@@ -314,7 +320,10 @@ function readDecisions(params: JsonObject, covers: readonly string[]) {
   const { availableDecisions, networkApprovalContext: network, additionalPermissions } = params;
   const { proposedExecpolicyAmendment: rule, proposedNetworkPolicyAmendments: hosts } = params;
   const ofRule = asList(rule).length > 0 ? [{ [RULE]: { execpolicy_amendment: rule } }] : [];
-  const ofHosts = asList(hosts).map((each) => ({ [HOST]: { network_policy_amendment: each } }));
+  const { host } = asObject(network);
+  const ofHosts = asList(hosts)
+    .filter((each) => asObject(each).host === host)
+    .map((each) => ({ [HOST]: { network_policy_amendment: each } }));
   const lasting: unknown[] = network ? ofHosts : ofRule;
   const [accept, acceptForSession, ...refusals] = DECISIONS;
   const isOnce = additionalPermissions && !network;
