@@ -103,6 +103,14 @@ const runs: Record<string, Run> = {
   "assistant-ui": { use: answersServer },
   "backend-relay": { open: openRelay, use: answersServer },
   "claude-agent-sdk": { use: answersForm },
+  codex: {
+    open: openCodex,
+    use: async (page) => {
+      await begin(page);
+      await page.getByRole("button", { name: /^Allow once/ }).click();
+      expect(await reported(page)).toEqual({ decision: "accept" });
+    },
+  },
   concepts: { use: answersForm },
   "connect-an-mcp-client": { use: answersServer },
   copilotkit: { use: answersServer },
@@ -339,6 +347,20 @@ const runs: Record<string, Run> = {
 let app: Awaited<ReturnType<typeof servePages>>;
 
 /** Answers the runs of AG-UI's `HttpAgent`: the first with an interrupt, the second with the resume. */
+/** A server that asks about a command, and returns the result that it got. */
+async function openCodex(page: Page, url: string) {
+  const params = { threadId: "1", itemId: "1", command: "npm test", cwd: "~/shop" };
+  const method = "item/commandExecution/requestApproval";
+  await page.routeWebSocket("wss://codex.example/", (socket) => {
+    socket.onMessage((text) => {
+      const { result } = JSON.parse(String(text));
+      socket.send(JSON.stringify({ id: "done", result }));
+    });
+    socket.send(JSON.stringify({ id: 0, method, params }));
+  });
+  await page.goto(`${url}codex.html`);
+}
+
 async function openAgUi(page: Page, url: string) {
   const interrupt = {
     id: "name",

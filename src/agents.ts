@@ -7,6 +7,7 @@ export {
 } from "./agents/acp.js";
 export { createClaudeElicitationHandler, createClaudePermissionHandler } from "./agents/claude.js";
 export { answerAgentInterruptions } from "./agents/openAi.js";
+export { createCodexApprovalHandlers } from "./agents/codex.js";
 export type { GraphInterrupt, Interrupt, ResumeEntry } from "./agents/interrupts.js";
 export { withAgUiInterrupts } from "./agents/agUi.js";
 export { answerToolApprovals, elicitingTools } from "./agents/aiSdk.js";

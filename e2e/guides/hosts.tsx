@@ -78,6 +78,19 @@ const hosts: Record<string, () => Promise<void>> = {
     );
   },
 
+  codex: async () => {
+    const { connect, OpenRequest } = await import("guide:codex");
+    show(<OpenRequest />, () => {
+      const socket = connect("wss://codex.example/");
+      return new Promise((resolve) => {
+        socket.addEventListener("message", ({ data }: MessageEvent) => {
+          const { result } = JSON.parse(data);
+          if (result) resolve(result);
+        });
+      });
+    });
+  },
+
   concepts: async () => {
     const { Ask } = await import("guide:concepts");
     show(<ShowItem>{(item) => <Ask {...propsOf(item)} />}</ShowItem>, ask);

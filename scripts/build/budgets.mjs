@@ -75,8 +75,9 @@ export const otherBudgets = [
       "answerAgentInterruptions",
       "answerAdkConfirmations",
       "createCopilotPermissionHandler",
+      "createCodexApprovalHandlers",
     ],
-    budget: 14,
+    budget: 18.5,
   },
   {
     what: "the relay, with its queues, on a backend",
