@@ -610,7 +610,7 @@ describe("permissions", () => {
     }
   });
 
-  test("of an unknown kind are shown as they came, and granted only if selected", async () => {
+  test("that are of an unknown kind are shown as they came, and granted only if selected", async () => {
     const unknown = { clipboard: { read: true }, network: { enabled: true, hosts: ["a"] } };
     const { request, respond, result } = await asked(permissions, {
       ...base,
@@ -646,7 +646,7 @@ describe("permissions", () => {
     );
   });
 
-  test("of 20,000 paths are read in time", async () => {
+  test("for 20,000 paths are read and granted", async () => {
     const read = Array.from({ length: 20_000 }, (_, index) => `/a/${index}`);
     const { request, respond, result } = await asked(permissions, {
       ...base,
