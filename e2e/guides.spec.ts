@@ -20,12 +20,15 @@ const folder = join(
   process.env.TEST_PARALLEL_INDEX ?? "0",
 );
 const docs = join(import.meta.dirname, "../docs");
-const pages = ["start", "guides"].flatMap((part) =>
-  readdirSync(join(docs, part)).map((file) => ({
-    name: basename(file, ".md"),
-    path: join(docs, part, file),
-  })),
-);
+const pages = ["start", "guides"]
+  .flatMap((part) =>
+    readdirSync(join(docs, part)).map((file) => ({
+      name: basename(file, ".md"),
+      path: join(docs, part, file),
+    })),
+  )
+  // It runs in Node: `scripts/docs/copilot.test.mjs`.
+  .filter(({ name }) => name !== "github-copilot");
 
 /** The MCP server of the examples. */
 const serverUrl = "http://localhost:3001/mcp";
@@ -284,6 +287,14 @@ const runs: Record<string, Run> = {
       await expect(page.getByText("Nothing is sent until you choose Send.")).toBeVisible();
       await press(page, "Send");
       expect(await reported(page)).toEqual(accepted);
+    },
+  },
+  sampling: {
+    use: async (page) => {
+      await begin(page);
+      await page.getByRole("button", { name: /^Allow once/ }).click();
+      const content = { type: "text", text: "Soup" };
+      expect(await reported(page)).toEqual({ model: "small", role: "assistant", content });
     },
   },
   secrets: {

@@ -65,7 +65,7 @@ const NAME = "adk_request_confirmation";
  * @see https://google.github.io/adk-docs/tools-custom/confirmation/
  * @example
  * const parts = await answerAdkConfirmations(queue, session.events, { requester });
- * if (parts.length > 0) await send({ role: "user", parts });
+ * if (parts.length > 0) await run({ role: "user", parts });
  */
 export async function answerAdkConfirmations(
   queue: ElicitationQueue,

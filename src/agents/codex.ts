@@ -121,10 +121,15 @@ interface Asked {
  * @see https://github.com/openai/codex/tree/main/codex-rs/app-server#approvals
  * @example
  * const approvals = createCodexApprovalHandlers(queue, { requester: { name: "Codex" } });
- * // For each JSON-RPC message of the server
- * if (message.method === "serverRequest/resolved") approvals.resolved(message.params);
- * else if (message.id === undefined) approvals.item(message.params);
- * else approvals.request(message)?.then((result) => send({ id: message.id, result }));
+ * socket.onmessage = async ({ data }) => {
+ *   const message = JSON.parse(data);
+ *   if (message.method === "serverRequest/resolved") approvals.resolved(message.params);
+ *   else if (message.id === undefined) approvals.item(message.params);
+ *   else {
+ *     const result = await approvals.request(message);
+ *     if (result) socket.send(JSON.stringify({ id: message.id, result }));
+ *   }
+ * };
  */
 export function createCodexApprovalHandlers(
   queue: ElicitationQueue,

@@ -3,6 +3,7 @@ import {
   type ApprovalPart,
   type ApprovalRequest,
   approvalRequest,
+  isApprovalRequest,
 } from "../core/ApprovalRequest.js";
 import { isObject, type JsonObject } from "../core/json.js";
 import type { ElicitationSource } from "../queue/ElicitationConnection.js";
@@ -96,7 +97,10 @@ export function createCopilotPermissionHandler(
     // The host's `intercept` may answer without the user.
     const seen = { isShown: false };
     const look = () => {
-      seen.isShown ||= queue.items.some((item) => item.request === shown);
+      // A relay copies the request, but not its parts.
+      seen.isShown ||= queue.items.some(
+        ({ request: each }) => isApprovalRequest(each) && each.parts === shown.parts,
+      );
     };
     const stop = queue.subscribe(look);
     try {
