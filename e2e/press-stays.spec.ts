@@ -89,7 +89,11 @@ const cards: Record<string, (page: Page) => Promise<void>> = {
         any: { title: "Anything" },
       }),
     ),
-  steps: (page) => mount(page, { ...everyKind, steps: 4, review: true }),
+  steps: async (page) => {
+    await mount(page, { ...everyKind, steps: 4, review: true });
+    // Its code is loaded late, and what it adds moves the fields.
+    await expect(page.getByText("Step 1 of 4")).toBeVisible();
+  },
   "a dialog": async (page) => {
     await page.goto(`${servers.pages}dialog.html`);
     await page.evaluate((given) => window.ask(given), brief.request);

@@ -181,7 +181,10 @@ export function createCodexApprovalHandlers(
         answered = await asked;
       } while (asked !== own.asked);
       // The result would be sent to the request that has the ID now.
-      if (own.over) await new Promise(() => {});
+      if (own.over) {
+        own.stop.abort();
+        await new Promise(() => {});
+      }
       const { reading, request, result } = answered;
       const { granted } = asObject(result);
       return reading.resultOf(
@@ -201,7 +204,11 @@ export function createCodexApprovalHandlers(
       before?.message.method === message.method && sameJson(before.message.params, message.params);
     if (before && isRepeated) return before.result!;
     const own = openApproval(read, message, id);
-    if (before) before.over = true;
+    if (before) {
+      before.over = true;
+      // If the new one is malformed, the queue does not replace the old one.
+      own.asked.catch(() => before.stop.abort());
+    }
     open.set(id, own);
     const onAbort = () => own.stop.abort();
     if (signal?.aborted) onAbort();
@@ -279,8 +286,10 @@ const METHODS = new Map<string, Reader>([
     "applyPatchApproval",
     (params) => {
       const changes = Object.entries(objectIn(params, "fileChanges")).map(([path, change]) => {
-        const { content, unified_diff: patch } = asObject(change);
-        return { path, kind: change, diff: content ?? patch };
+        const { type, content = null, unified_diff: patch = null } = asObject(change);
+        const [diff, other] = type === "update" ? [patch, content] : [content, patch];
+        // Nothing says which of two texts counts.
+        return { path, kind: change, diff: other === null ? diff : undefined };
       });
       return readChanges(params, changes, OLD_DECISIONS);
     },
@@ -313,7 +322,14 @@ function readWords(
   covers: readonly string[],
 ): Reading {
   const options = words.map((word) => wordOption(words, word, covers)!);
-  return { parts, options, resultOf: (option) => ({ decision: option?.id ?? String(words[3]) }) };
+  return { parts, options, resultOf: (option) => ({ decision: String(wordOf(words, option)) }) };
+}
+
+/** Returns the decision of an option. One that `review` has added is for once. */
+function wordOf(words: readonly unknown[], option: ApprovalOption | undefined): unknown {
+  const [once, , decline, cancel] = words;
+  if (words.includes(option?.id)) return option?.id;
+  return option?.kind === "allow" ? once : option?.kind === "deny" ? decline : cancel;
 }
 
 const RULE = "acceptWithExecpolicyAmendment";
@@ -443,7 +459,8 @@ function readCommand(params: JsonObject): Reading {
     parts,
     options: Array.from(offered.values(), ({ option }) => option),
     resultOf: (option) => {
-      const decision = offered.get(option?.id ?? "")?.decision ?? "cancel";
+      const { decision = "cancel" } =
+        offered.get(option?.id ?? "") ?? offered.get(String(wordOf(DECISIONS, option))) ?? {};
       return { decision: decision as string | JsonObject };
     },
   };
@@ -467,6 +484,7 @@ function changeParts(change: unknown): ApprovalPart[] {
   const { path, kind, diff } = asObject(change);
   const { type, move_path: to = null } = asObject(kind);
   if (isText(path) && typeof diff === "string") {
+    if (type !== "update" && to !== null) return unknownChange(change, path);
     if (type === "add") return [{ type: "change", path, oldText: null, newText: diff }];
     if (type === "delete") return [{ type: "change", path, oldText: diff, newText: null }];
     if (type === "update" && isText(to)) {
@@ -476,7 +494,11 @@ function changeParts(change: unknown): ApprovalPart[] {
       return [{ type: "change", path, patch: diff }];
     }
   }
-  const label = isText(path) ? path : undefined;
+  return unknownChange(change, isText(path) ? path : undefined);
+}
+
+/** Shows a change that can't be read as it came. */
+function unknownChange(change: unknown, label: string | undefined): ApprovalPart[] {
   return [...textPart("change", textOf(change)), missingPart("change", label)];
 }
 
@@ -530,7 +552,8 @@ function readGrants(permissions: JsonObject): Grant[] {
 
 /** Returns the part of the permissions that is kept, each value as Codex has sent it. */
 function keepPermissions(permissions: JsonObject, isKept: (grant: Grant) => boolean): JsonObject {
-  const { fileSystem, ...sections } = permissions;
+  const { fileSystem, ...others } = permissions;
+  const sections = isObject(fileSystem ?? {}) ? others : permissions;
   const kept = Object.entries(sections).filter(([name, value]) => {
     const isPlain = name === "network" && sameJson(value, { enabled: true });
     const label = isPlain ? name : `${name} ${textOf(value)}`;
@@ -567,7 +590,10 @@ function fileGrant(member: string, each: unknown): Grant {
   return { id: textOf([access, path, others]), label, fixed: access === "deny" };
 }
 
-function pathText({ type, path, pattern, value }: JsonObject): string | undefined {
+function pathText(given: JsonObject): string | undefined {
+  const { type, path, pattern, value } = given;
+  // A member that is not known could change what is meant.
+  if (Object.keys(given).length > 2) return undefined;
   if (type === "path" && isText(path)) return path;
   if (type === "glob_pattern" && isText(pattern)) return `paths like ${pattern}`;
   return type === "special" ? textOf(value ?? null) : undefined;

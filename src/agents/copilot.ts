@@ -234,11 +234,14 @@ function isTextOrMissing(value: unknown): value is string | undefined {
   return value === undefined || typeof value === "string";
 }
 
-/** Returns a change as its patch, and the new text if the patch does not have all of its lines. */
+/** Returns a change as its patch, and the new text if the patch does not have exactly its lines. */
 function changeParts(path: string, diff: string, newText: string | undefined): ApprovalPart[] {
-  const added = diff.split("\n").filter((line) => /^\+(?!\+\+ )/.test(line));
+  const shown = diff.split("\n");
+  const added = shown.filter((line) => /^\+(?!\+\+ )/.test(line));
   const text = added.map((line) => line.slice(1)).join("\n");
-  const isTold = newText === text || newText === `${text}\n`;
+  // A line that stays is none of the new text, if that has the added lines alone.
+  const isAllNew = !shown.some((line) => line.startsWith(" "));
+  const isTold = isAllNew && (newText === text || newText === `${text}\n`);
   const change: ApprovalPart = {
     type: "change",
     path,

@@ -96,7 +96,7 @@ export function idOf(asked: object): string {
 interface OpenInterrupt {
   readonly id: string;
   /** Everything that makes it this one: its own ID, the requester, the context and the requests. */
-  readonly identity: unknown;
+  readonly identity: readonly unknown[];
   calls: number;
 }
 
@@ -119,11 +119,15 @@ export function joinOpen(
   openInterrupts.set(queue, all);
   const requests = questions.map(({ request }) => request);
   const identity = [asked.id, requesterKey(requester), context, requests];
-  const known = [...all].find((each) =>
-    ids.has(asked)
+  let known: OpenInterrupt | undefined;
+  for (const each of all) {
+    const isKnown = ids.has(asked)
       ? each.id === ids.get(asked)
-      : asked.id !== undefined && sameJson(each.identity, identity),
-  );
+      : asked.id !== undefined &&
+        each.identity[0] === asked.id &&
+        sameJson(each.identity, identity);
+    if (isKnown) known ??= each;
+  }
   if (known) ids.set(asked, known.id);
   const own = known ?? { id: idOf(asked), identity, calls: 0 };
   all.add(own);

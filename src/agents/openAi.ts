@@ -176,7 +176,8 @@ function partsOf({ tool, server, raw }: Call): ApprovalPart[] {
     case "hosted_tool_call":
       return [readCall({ ...own, value: text ?? asObject(providerData).arguments })];
     case "computer_call":
-      return [readCall({ ...own, value: actions ?? action })];
+      // The SDK runs the single action if the list is empty.
+      return [readCall({ ...own, value: asList(actions).length > 0 ? actions : action })];
     case "shell_call":
       return isObject(action) ? shellParts(tool, action) : [readCall({ tool, value: action })];
     case "apply_patch_call":
