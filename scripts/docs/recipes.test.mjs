@@ -216,6 +216,17 @@ describe("a grant", () => {
     }
   });
 
+  test("does not answer the same call with another reason or note", async () => {
+    /** @param {object} more */
+    const requestWith = (more) => ({ ...requestOf("npm ci"), ...more });
+    await allow(requestOf("npm ci"), "own-session");
+    for (const more of [{ reason: "It is urgent." }, { notes: [{ level: "danger", text: "!" }] }]) {
+      const asked = queue.elicit(requestWith(more), { requester });
+      await (await whenShown(queue)).respond({ action: "cancel" });
+      expect(await asked).toEqual({ action: "cancel" });
+    }
+  });
+
   test("is not made of an answer that allows once", async () => {
     await allow(requestOf("npm run lint"), "allow");
     const asked = queue.elicit(requestOf("npm run lint"), { requester });
@@ -226,7 +237,8 @@ describe("a grant", () => {
   test("is not offered for a call that does not say what runs", () => {
     const missing = approvalRequest({ type: "missing", what: "arguments" }, { options });
     const permissions = approvalRequest({ type: "grants", grants: [] }, { options });
-    for (const request of [missing, permissions, approvalRequest([], { options })]) {
+    const text = approvalRequest({ type: "arguments", value: '{"a":1,"a":2}' }, { options });
+    for (const request of [missing, permissions, text, approvalRequest([], { options })]) {
       expect(withSession(request)).toBe(request);
     }
   });
@@ -262,7 +274,7 @@ describe("the check on the backend", () => {
       { action: "decline", option: "deny", stop: false },
       { action: "cancel" },
     ];
-    const refusal = /^(Not allowed|The user saw another call)\.$/;
+    const refusal = /^(Not allowed|The user saw another call|There is no digest to check)\.$/;
     for (const result of results) {
       await expect(checked(tool, args, result)).rejects.toThrow(refusal);
     }

@@ -312,6 +312,15 @@ describe("the parts of a command", () => {
     ]);
   });
 
+  test("are permissions of an unknown shape, too", async () => {
+    const additionalPermissions = { fileSystem: ["/etc"] };
+    const { request } = await asked(command, { ...run, additionalPermissions });
+    expect(request.parts.at(-1)).toMatchObject({
+      type: "grants",
+      grants: [{ label: 'fileSystem ["/etc"]', fixed: true }],
+    });
+  });
+
   test("are its additional permissions, which stay as they are", async () => {
     const { request } = await asked(command, {
       ...run,
@@ -517,6 +526,28 @@ describe("the old methods", () => {
       { type: "text" },
       { type: "missing", what: "change", label: "e" },
     ]);
+  });
+
+  test.each([
+    ["two texts", { type: "update", content: "harmless", unified_diff: "+evil" }],
+    ["an added file that is moved", { type: "add", content: "x", move_path: "/etc/passwd" }],
+  ])("%s are shown as they came, and as a change that was not shown", async (_, change) => {
+    const { request } = await asked("applyPatchApproval", { fileChanges: { a: change } });
+    expect(request.parts).toMatchObject([
+      { type: "text", text: expect.stringContaining(JSON.stringify(change)) },
+      { type: "missing", what: "change", label: "a" },
+    ]);
+  });
+
+  test("an answer that the host has added is sent as the one for once", async () => {
+    const own: ApprovalOption = { id: "own", kind: "allow", scope: "session" };
+    const { choose, result } = await asked(
+      "execCommandApproval",
+      { command: ["ls"], callId: "1", conversationId: "c" },
+      { review: (given) => ({ ...given, options: [...(given.options ?? []), own] }) },
+    );
+    await choose("own");
+    expect(await result).toEqual({ decision: "approved" });
   });
 
   test.each([

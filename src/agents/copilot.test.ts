@@ -154,6 +154,11 @@ describe("what is shown", () => {
       [{ type: "change", path: "~/a", newText: "one\ntwo\n", patch: "+one\n" }],
     ],
     [
+      "shows a new text that lacks a line which its diff keeps",
+      { diff: "@@ -1,2 +1 @@\n keep\n-x\n", newFileContents: "" },
+      [{ type: "change", path: "~/a", newText: "", patch: "@@ -1,2 +1 @@\n keep\n-x\n" }],
+    ],
+    [
       "shows the new text where there is no diff",
       { diff: "", newFileContents: "one\n" },
       [{ type: "change", path: "~/a", newText: "one\n" }],

@@ -314,6 +314,12 @@ describe("what is shown", () => {
       [{ type: "arguments", tool: "computer", value: [{ type: "type", text: "yes" }] }],
     ],
     [
+      "the action of a computer whose list of actions is empty, because the SDK runs it",
+      { type: "computer_call", callId: "1", actions: [], action: { type: "type", text: "rm" } },
+      "computer",
+      [{ type: "arguments", tool: "computer", value: { type: "type", text: "rm" } }],
+    ],
+    [
       "an unknown call, whole",
       { type: "rocket_call", callId: "1", target: "moon" },
       "rocket",

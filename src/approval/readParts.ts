@@ -10,6 +10,9 @@ import { type Piece, readLine, readText, type ReadText } from "./readText.js";
 /** Rows of a change that a page shows at once. */
 const PAGE_ROWS = 20_000;
 
+/** Permissions that a page shows at once. */
+const PAGE_GRANTS = 500;
+
 /** A part of an approval, ready to be shown. */
 export type PartView = {
   /** What it is called, in one line. Empty for a part without a name. */
@@ -119,12 +122,14 @@ function viewOf(
     case "url":
       return { type: "url", label: "", url: part.url, copy: part.url, hidden: 0 };
     case "grants": {
-      const grants = part.grants.map(({ id, label, fixed = false }) => ({
+      const shown = part.grants.slice(0, PAGE_GRANTS * pages);
+      const grants = shown.map(({ id, label, fixed = false }) => ({
         id,
         label: visibleText(label),
         fixed,
       }));
-      return { type: "grants", label: strings.grants, grants, hidden: 0 };
+      const hidden = part.grants.length - grants.length;
+      return { type: "grants", label: strings.grants, grants, hidden };
     }
     case "missing":
       return {

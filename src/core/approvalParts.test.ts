@@ -259,6 +259,8 @@ describe("base64", () => {
     ["one letter", "A".repeat(12_000)],
     ["a path", "/usr/bin/X11".repeat(1_000).toLowerCase()],
     ["letters without digits", "aB".repeat(6_000)],
+    ["words with lines between them", `1${"Delete_all_of_the_mail_".repeat(600)}a`],
+    ["words that begin with capitals", `1${"deleteAllOfTheMail".repeat(700)}aaa`],
   ])("is not %s", (_, text) => {
     expect(cutBase64(text)).toBeUndefined();
   });

@@ -174,7 +174,23 @@ function isBase64(text: string): boolean {
   if (!/^(?:[A-Za-z0-9+/]+|[\w-]+)={0,2}$/.test(data)) return false;
   // Four characters stand for three bytes. Without padding, two or three are left.
   const isWhole = data.endsWith("=") ? data.length % 4 === 0 : data.length % 4 !== 1;
-  return isWhole && /[A-Z]/.test(data) && /[a-z]/.test(data) && /\d/.test(data);
+  return isWhole && /[a-z]/.test(data) && looksRandom(data);
+}
+
+/**
+ * Whether a text has characters as data has them: two in five are capitals, one in six is a digit,
+ * and one in 32 a sign. Words without spaces have fewer, or more signs between them.
+ */
+function looksRandom(data: string): boolean {
+  let [capitals, digits, signs] = [0, 0, 0];
+  for (let at = 0; at < data.length; at += 1) {
+    const character = data[at]!;
+    if (character >= "A" && character <= "Z") capitals += 1;
+    else if (character >= "0" && character <= "9") digits += 1;
+    else if (character === "_" || character === "-") signs += 1;
+  }
+  const { length } = data;
+  return capitals > length / 8 && digits > length / 30 && signs < length / 12;
 }
 
 /** A JSON text and its value. */
