@@ -5,7 +5,13 @@ import { type ApprovalResult, isApprovalRequest } from "../core/ApprovalRequest.
 import { ElicitationSettledError } from "../core/errors.js";
 import { whenItems, whenNothingShown, whenSeen, whenShown } from "../queue/fixtures/whenShown.js";
 import { createElicitationQueue } from "../transports/createElicitationQueue.js";
-import { AnnouncedCalls, createAcpPermissionHandlers, updateCall } from "./acp.js";
+import {
+  announceCall,
+  type AnnouncedCall,
+  createAcpPermissionHandlers,
+  updateCall,
+} from "./acp.js";
+import { AnnouncedCalls } from "./approvals.js";
 import { claudeOptions } from "./fixtures/claudeOptions.js";
 
 const requester = { name: "Coding agent" };
@@ -375,39 +381,39 @@ test("an ACP v2 agent is answered about a command, an unknown subject, and an un
 });
 
 test("a call is kept until it is over", () => {
-  const calls = new AnnouncedCalls();
-  calls.apply("a", { members: { title: "Run" } });
-  calls.apply("a", { members: { status: "in_progress", rawInput: { x: 1 } } });
+  const calls = new AnnouncedCalls<AnnouncedCall>();
+  announceCall(calls, "a", { members: { title: "Run" } });
+  announceCall(calls, "a", { members: { status: "in_progress", rawInput: { x: 1 } } });
   expect(calls.get("a")?.members).toEqual({ title: "Run", rawInput: { x: 1 } });
-  calls.apply("a", { members: { status: "failed" } });
+  announceCall(calls, "a", { members: { status: "failed" } });
   expect(calls.get("a")).toBeUndefined();
 });
 
 test("above 1,000 calls the oldest is forgotten first, and an updated one is no longer old", () => {
-  const calls = new AnnouncedCalls();
+  const calls = new AnnouncedCalls<AnnouncedCall>();
   for (let index = 0; index < 1_000; index += 1)
-    calls.apply(`${index}`, { members: { title: "x" } });
-  calls.apply("0", { members: { kind: "edit" } });
-  calls.apply("1000", { members: { title: "x" } });
+    announceCall(calls, `${index}`, { members: { title: "x" } });
+  announceCall(calls, "0", { members: { kind: "edit" } });
+  announceCall(calls, "1000", { members: { title: "x" } });
   expect(calls.get("0")?.members).toEqual({ title: "x", kind: "edit" });
   expect(calls.get("1")).toBeUndefined();
   expect(calls.get("2")).toBeDefined();
 });
 
 test("above 10 MB the oldest are forgotten, and a larger call is never kept", () => {
-  const calls = new AnnouncedCalls();
+  const calls = new AnnouncedCalls<AnnouncedCall>();
   const rawInput = "x".repeat(4_000_000);
-  for (const key of ["a", "b", "c"]) calls.apply(key, { members: { rawInput } });
+  for (const key of ["a", "b", "c"]) announceCall(calls, key, { members: { rawInput } });
   expect(["a", "b", "c"].filter((key) => calls.get(key))).toEqual(["b", "c"]);
-  calls.apply("d", { members: { rawInput: "x".repeat(11_000_000) } });
+  announceCall(calls, "d", { members: { rawInput: "x".repeat(11_000_000) } });
   expect(["b", "c", "d"].filter((key) => calls.get(key))).toEqual(["b", "c"]);
 });
 
 test("the metadata of an announced call is kept", () => {
-  const calls = new AnnouncedCalls();
+  const calls = new AnnouncedCalls<AnnouncedCall>();
   const _meta = { claudeCode: { mcpServer: { name: "files" } } };
-  calls.apply("a", { members: { title: "Run", _meta } });
-  calls.apply("a", { members: { rawInput: { x: 1 } } });
+  announceCall(calls, "a", { members: { title: "Run", _meta } });
+  announceCall(calls, "a", { members: { rawInput: { x: 1 } } });
   expect(calls.get("a")?.members).toEqual({ title: "Run", _meta, rawInput: { x: 1 } });
 });
 

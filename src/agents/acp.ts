@@ -1,14 +1,19 @@
 import type { ApprovalRequest } from "../core/ApprovalRequest.js";
 import { isObject, type JsonObject, sameJson } from "../core/json.js";
 import type { ElicitationResult } from "../core/protocol.js";
-import { measureJson } from "../core/walkJson.js";
 import type { IncomingRequest } from "../queue/ElicitationConnection.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { InvalidParamsError } from "../queue/errors.js";
 import { toRpcError } from "../transports/errors.js";
 import type { ElicitationHandlersOptions } from "../transports/handlers.js";
 import { askUser, nextScope, reviewed } from "../transports/requests.js";
-import { type ApprovalReview, digestMeta, readAnswer } from "./approvals.js";
+import {
+  AnnouncedCalls,
+  type ApprovalReview,
+  digestMeta,
+  lastOf,
+  readAnswer,
+} from "./approvals.js";
 import { readPermission } from "./readPermission.js";
 
 /** A permission request as it came in, for `review`. Untrusted. */
@@ -92,13 +97,13 @@ export function createAcpPermissionHandlers(
   queue: ElicitationQueue,
   { RequestError, review, scopes, ...source }: AcpPermissionHandlersOptions,
 ): AcpPermissionHandlers {
-  const announced = new AnnouncedCalls();
+  const announced = new AnnouncedCalls<AnnouncedCall>();
   const open = new Map<string, OpenPermission>();
   const scope = nextScope();
   let last = 0;
 
   function announce(key: string, update: CallUpdate) {
-    announced.apply(key, update);
+    announceCall(announced, key, update);
     for (const own of open.values()) {
       const changed = own.calls.filter((each) => {
         if (each.key !== key) return false;
@@ -144,12 +149,7 @@ export function createAcpPermissionHandlers(
 
   async function decide(own: OpenPermission): Promise<PermissionDecision> {
     try {
-      let asked;
-      let answered;
-      do {
-        asked = own.asked;
-        answered = await asked;
-      } while (asked !== own.asked);
+      const answered = await lastOf(own);
       // The SDK would send this response to the request that has the ID now.
       if (own.over) await new Promise(() => {});
       const answer = readAnswer(answered.request, answered.result);
@@ -194,11 +194,8 @@ const MEMBERS = ["title", "kind", "name", "rawInput", "content", "locations", "_
 /** Statuses after which no permission is asked. */
 const OVER = new Set<unknown>(["completed", "failed", "cancelled"]);
 
-const MAX_CALLS = 1_000;
-const MAX_BYTES = 10_000_000;
-
 /** A tool call of ACP, as far as the agent has described it. */
-interface AnnouncedCall {
+export interface AnnouncedCall {
   readonly members: JsonObject;
   /** Whether it is of ACP v1, where `null` changes nothing. In v2 it clears. */
   readonly isFirstVersion: boolean;
@@ -230,6 +227,16 @@ export function updateCall(
   return { members: { ...kept, ...changes }, isFirstVersion };
 }
 
+/** Keeps a tool call with an update applied, until it is over. */
+export function announceCall(
+  calls: AnnouncedCalls<AnnouncedCall>,
+  key: string,
+  update: CallUpdate,
+): void {
+  if (OVER.has(update.members.status)) calls.delete(key);
+  else calls.set(key, updateCall(calls.get(key), update));
+}
+
 /** Returns the name of a tool call, or `undefined` if it has none. */
 function callKey(sessionId: unknown, toolCallId: unknown): string | undefined {
   return typeof sessionId === "string" && typeof toolCallId === "string"
@@ -252,39 +259,5 @@ function readCallUpdate(params: unknown): { key: string; update: CallUpdate } | 
       return { key, update: { members } };
     default:
       return undefined;
-  }
-}
-
-/**
- * The tool calls that an agent has announced, because a permission may name only their ID.
- *
- * It keeps calls until they are over, and forgets the oldest above its limits.
- */
-export class AnnouncedCalls {
-  readonly #calls = new Map<string, { call: AnnouncedCall; bytes: number }>();
-  #bytes = 0;
-
-  get(key: string | undefined): AnnouncedCall | undefined {
-    return key === undefined ? undefined : this.#calls.get(key)?.call;
-  }
-
-  apply(key: string, update: CallUpdate): void {
-    const call = updateCall(this.get(key), update);
-    this.#remove(key);
-    if (OVER.has(update.members.status)) return;
-    const measured = measureJson([key, call.members], MAX_BYTES);
-    if (!measured) return;
-    const { bytes } = measured;
-    this.#calls.set(key, { call, bytes });
-    this.#bytes += bytes;
-    for (const oldest of this.#calls.keys()) {
-      if (this.#calls.size <= MAX_CALLS && this.#bytes <= MAX_BYTES) break;
-      this.#remove(oldest);
-    }
-  }
-
-  #remove(key: string): void {
-    this.#bytes -= this.#calls.get(key)?.bytes ?? 0;
-    this.#calls.delete(key);
   }
 }

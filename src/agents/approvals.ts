@@ -9,6 +9,7 @@ import {
 import { argumentsOf, editableIndex } from "../core/digestApproval.js";
 import { isObject, sameJson } from "../core/json.js";
 import type { ElicitationResult } from "../core/protocol.js";
+import { measureJson } from "../core/walkJson.js";
 
 /** How a host changes the approvals of an agent before they are shown. */
 export interface ApprovalReview<Call> {
@@ -116,4 +117,48 @@ interface Given {
 /** The proof of what was on screen, for the `_meta` or `metadata` of a response. */
 export function digestMeta({ digest }: ApprovalAnswer): Record<string, unknown> | undefined {
   return digest && { "react-elicitation": { digest } };
+}
+
+/** Waits for the last of several requests that replace each other. */
+export async function lastOf<Asked>(own: { readonly asked: Promise<Asked> }): Promise<Asked> {
+  for (;;) {
+    const { asked } = own;
+    const answered = await asked;
+    if (asked === own.asked) return answered;
+  }
+}
+
+const MAX_CALLS = 1_000;
+const MAX_BYTES = 10_000_000;
+
+/**
+ * Keeps the calls that an agent has announced, because a later request may name only their ID.
+ *
+ * Above 1,000 calls and 10 MB, it forgets the oldest.
+ */
+export class AnnouncedCalls<Call> {
+  readonly #calls = new Map<string, { call: Call; bytes: number }>();
+  #bytes = 0;
+
+  get(key: string | undefined): Call | undefined {
+    return key === undefined ? undefined : this.#calls.get(key)?.call;
+  }
+
+  set(key: string, call: Call): void {
+    this.delete(key);
+    const measured = measureJson([key, call], MAX_BYTES);
+    if (!measured) return;
+    const { bytes } = measured;
+    this.#calls.set(key, { call, bytes });
+    this.#bytes += bytes;
+    for (const oldest of this.#calls.keys()) {
+      if (this.#calls.size <= MAX_CALLS && this.#bytes <= MAX_BYTES) break;
+      this.delete(oldest);
+    }
+  }
+
+  delete(key: string): void {
+    this.#bytes -= this.#calls.get(key)?.bytes ?? 0;
+    this.#calls.delete(key);
+  }
 }

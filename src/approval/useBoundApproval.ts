@@ -10,7 +10,7 @@ import type { Deliver, Session } from "../core/session.js";
 import { visibleText } from "../core/text.js";
 import { type Timers, systemTimers } from "../core/timers.js";
 import { type ApprovalStrings, enApproval } from "../strings/enApproval.js";
-import type { SharedScreenProps } from "../ui/SharedScreenProps.js";
+import { requireProps, type SharedScreenProps } from "../ui/SharedScreenProps.js";
 import {
   type Deadline,
   Dismissal,
@@ -21,7 +21,6 @@ import {
   useOwnId,
 } from "../ui/hooks.js";
 import type { ScreenOptions } from "../ui/part.js";
-import { requireProps } from "../ui/requireProps.js";
 import { useSession } from "../ui/useSession.js";
 import { ApprovalStore } from "./ApprovalStore.js";
 import { type Progress, Reading } from "./Reading.js";

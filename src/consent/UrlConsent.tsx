@@ -4,7 +4,11 @@ import { forwardRef, useEffect, useImperativeHandle, useMemo, useRef, useState }
 import { isGuardOn } from "../core/inputGuard.js";
 import { part, type PartProps, type ScreenOptions } from "../ui/part.js";
 import { systemTimers } from "../core/timers.js";
-import { type SharedScreenProps, withoutSharedProps } from "../ui/SharedScreenProps.js";
+import {
+  requireProps,
+  type SharedScreenProps,
+  withoutSharedProps,
+} from "../ui/SharedScreenProps.js";
 import {
   useCloseLater,
   useDeadline,
@@ -15,7 +19,6 @@ import {
   useLatest,
   useOwnId,
 } from "../ui/hooks.js";
-import { requireProps } from "../ui/requireProps.js";
 import { useSession } from "../ui/useSession.js";
 import type { ElicitationRequest, ElicitationResult, Requester } from "../core/protocol.js";
 import { enConsent } from "../strings/enConsent.js";

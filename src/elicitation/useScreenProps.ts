@@ -1,11 +1,10 @@
 "use client";
 
-import type { SharedScreenProps } from "../ui/SharedScreenProps.js";
+import { requireProps, type SharedScreenProps } from "../ui/SharedScreenProps.js";
 import type { UrlConsentProps } from "../consent/UrlConsent.js";
 import type { UrlConsentOptions } from "../consent/ConsentContext.js";
 import type { ElicitationFormProps } from "../form/FormScreen.js";
 import type { ElicitationFormOptions } from "../form/ElicitationFormOptions.js";
-import { requireProps } from "../ui/requireProps.js";
 import { useItemProps } from "../ui/useSession.js";
 import type { PartProps, ScreenOptions } from "../ui/part.js";
 import type { ElicitationItem } from "../queue/ElicitationQueue.js";

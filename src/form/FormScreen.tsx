@@ -14,8 +14,7 @@ import type { ElicitationRequest, Requester } from "../core/protocol.js";
 import { questionText, visibleText } from "../core/text.js";
 import { useDefaults, useDismissal, useHostChecks, useLazy } from "../ui/hooks.js";
 import { part, type PartProps, type RenderMessage, type ScreenOptions } from "../ui/part.js";
-import { requireProps } from "../ui/requireProps.js";
-import { withoutSharedProps } from "../ui/SharedScreenProps.js";
+import { requireProps, withoutSharedProps } from "../ui/SharedScreenProps.js";
 import type { ElicitationFormOptions } from "./ElicitationFormOptions.js";
 import { flowOf, lazyFlow, submitFlow } from "./features/flow/flow.js";
 import {

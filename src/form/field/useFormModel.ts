@@ -7,7 +7,7 @@ import { systemTimers, type Timers } from "../../core/timers.js";
 import type { Field } from "../../schema/Field.js";
 import type { Settings } from "../../schema/types.js";
 import { enForm, type FormStrings } from "../../strings/enForm.js";
-import type { SharedScreenProps } from "../../ui/SharedScreenProps.js";
+import { requireProps, type SharedScreenProps } from "../../ui/SharedScreenProps.js";
 import { clickSubmit, isComposing } from "../../ui/focus.js";
 import {
   type Deadline,
@@ -17,7 +17,6 @@ import {
   useLatest,
   useOwnId,
 } from "../../ui/hooks.js";
-import { requireProps } from "../../ui/requireProps.js";
 import { useSession } from "../../ui/useSession.js";
 import { createFormModel, type FormModel } from "../model/createFormModel.js";
 import type { ValidateField } from "../model/HostRule.js";
