@@ -3,6 +3,7 @@ import { scriptedServer } from "../consumers/plain-react/tasks/scriptedServer";
 import { ShowItem, ask, booking, ownQueue, propsOf, bookingRequester, show } from "./show";
 import { HumanMessage } from "@langchain/core/messages";
 import { InMemoryTransport } from "@modelcontextprotocol/client";
+import { McpServer } from "@modelcontextprotocol/server";
 import { withTasks } from "@modelcontextprotocol/ext-tasks/client";
 import type { Model } from "@openai/agents-core";
 import { StrictMode } from "react";
@@ -315,30 +316,15 @@ const hosts: Record<string, () => Promise<void>> = {
     const { createClient, OpenRequest } = await import("guide:sampling");
     show(<OpenRequest />, async () => {
       const [own, other] = InMemoryTransport.createLinkedPair();
-      // A server that asks for a text as soon as it is connected.
-      const reply = new Promise((resolve) => {
-        // oxlint-disable-next-line unicorn/prefer-add-event-listener -- a transport has no events
-        other.onmessage = (message: object) => {
-          const { id, method, result } = { id: 0, method: "", result: undefined, ...message };
-          const serverInfo = { name: "Shop", version: "1.0.0" };
-          const messages = [{ role: "user", content: { type: "text", text: "Name a dish." } }];
-          if (method === "initialize") {
-            const { protocolVersion } = (message as { params: { protocolVersion: string } }).params;
-            const about = { protocolVersion, capabilities: {}, serverInfo };
-            void other.send({ jsonrpc: "2.0", id, result: about });
-          }
-          if (method === "notifications/initialized") {
-            const params = { messages, maxTokens: 100 };
-            void other.send({ jsonrpc: "2.0", id: 1, method: "sampling/createMessage", params });
-          }
-          if (result) resolve(result);
-        };
-      });
-      await other.start();
-      const content = { type: "text", text: "Soup" };
+      const { server } = new McpServer({ name: "Shop", version: "1.0.0" });
+      await server.connect(other);
+      const content = { type: "text" as const, text: "Soup" };
       const callModel = async () => ({ model: "small", role: "assistant", content });
       await createClient({ name: "Shop" }, callModel).connect(own);
-      return reply;
+      return server.createMessage({
+        messages: [{ role: "user", content: { type: "text", text: "Name a dish." } }],
+        maxTokens: 100,
+      });
     });
   },
 

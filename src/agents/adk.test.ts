@@ -48,7 +48,7 @@ function asked(events: object[], options: Options = {}) {
 
 const answerTo = (id: string, response: object) => ({ functionResponse: { id, name, response } });
 
-describe("what is shown", () => {
+describe("the approval", () => {
   test("shows the arguments of the original call, without the default hint", () => {
     const { queue, requests } = asked([eventOf(refund("1"))]);
     expect(requests).toEqual([
@@ -68,7 +68,7 @@ describe("what is shown", () => {
     });
   });
 
-  test("shows a hint of the tool's own, and a default one that names another tool", () => {
+  test("shows the hint of the tool, and a default hint that names another tool", () => {
     const other = hint.replace("refund", "list_orders");
     const hints = ["Over the limit.", other, `${hint} It is free.`];
     const { requests } = asked([
@@ -77,7 +77,7 @@ describe("what is shown", () => {
     expect(requests.map(({ message }) => message)).toEqual(hints);
   });
 
-  test("shows the payload as a part of its own, which alone can be edited", () => {
+  test("shows the payload as a second part, the only editable one", () => {
     const payload = { approvedAmount: 0 };
     const { requests } = asked([eventOf(refund("1", { payload }))]);
     expect(requests[0]?.parts).toEqual([
@@ -86,7 +86,7 @@ describe("what is shown", () => {
     ]);
   });
 
-  test("shows the same of Python's events, in either letters", () => {
+  test("shows the same for events from Python, in snake case and camel case", () => {
     const original = { id: "call-1", name: "refund", args };
     const confirmation = { hint, confirmed: false, payload: null };
     const calls = [
@@ -118,14 +118,14 @@ describe("what is shown", () => {
     }
   });
 
-  test("shows no arguments of a call without any", () => {
+  test("shows a call without arguments", () => {
     const { requests } = asked([
       eventOf({ id: "1", args: { originalFunctionCall: { id: "2", name: "logout" } } }),
     ]);
     expect(requests[0]?.parts).toEqual([{ type: "arguments", tool: "logout", value: {} }]);
   });
 
-  test("shows nothing that is answered, asked by the user, or something else", () => {
+  test("ignores confirmations with a response, requests of the user and other calls", () => {
     const events = [
       eventOf(refund("1"), refund("1")),
       { author: "user", content: { parts: [answerTo("1", { confirmed: true })] } },
@@ -139,7 +139,7 @@ describe("what is shown", () => {
   });
 });
 
-describe("what is returned", () => {
+describe("the response", () => {
   const payload = { approvedAmount: 0, tags: ["a"] };
   const edited = { approvedAmount: 10, tags: ["a"] };
 

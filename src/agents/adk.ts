@@ -18,7 +18,7 @@ export interface AdkConfirmation {
   toolName: string | undefined;
   /** Arguments of the call to confirm. */
   args: unknown;
-  /** What the tool says about it. */
+  /** Message of the tool. */
   hint: string | undefined;
   /** Data that the user may change. */
   payload?: unknown;
@@ -50,10 +50,10 @@ const NAME = "adk_request_confirmation";
 /**
  * Asks the user for the tool confirmations of Google's ADK.
  *
- * Each function call `adk_request_confirmation` without a response is an approval, with the arguments
- * of the call to confirm. All of them are a group. If the tool sends a `payload`, the user may edit
- * it; nothing else can be edited, because the ADK refuses changed arguments. A confirmation that the
- * user closes stays open. Reads the events of JavaScript and of Python.
+ * Each open function call `adk_request_confirmation` becomes an approval, which shows the arguments
+ * of its tool call. The approvals are a group. The user can edit only the `payload` of the tool,
+ * because the ADK refuses changed arguments. A request that the user closes stays open. Reads the
+ * events of JavaScript and Python.
  *
  * @param events events of a run or of a session, in order.
  * @returns the parts of one user message: the ADK reads answers in the latest message only. Empty if
@@ -94,7 +94,7 @@ export async function answerAdkConfirmations(
 /** A function call with an ID. */
 type OpenCall = JsonObject & { id: string };
 
-/** Returns the confirmations that no event answers. */
+/** Returns the confirmations without a response. */
 function openCalls(events: readonly object[]): OpenCall[] {
   const parts = events.flatMap((event) => {
     const { author, content } = asObject(event);
@@ -107,13 +107,13 @@ function openCalls(events: readonly object[]): OpenCall[] {
   const answered = new Set(parts.map(({ response }) => response.id));
   return parts.flatMap(({ author, call }) => {
     const { id, name } = call;
-    // A user can't ask for a confirmation: the ADK refuses it.
+    // The ADK refuses a confirmation that the user requests.
     const isOpen = name === NAME && author !== "user" && !answered.has(id);
     return isOpen && typeof id === "string" && id !== "" ? [call as OpenCall] : [];
   });
 }
 
-/** The hint of a tool that has none of its own. */
+/** Returns the default hint of the ADK. */
 function defaultHint(tool: string | undefined): string {
   return `Please approve or reject the tool call ${tool}() by responding with a FunctionResponse with an expected ToolConfirmation payload.`;
 }
@@ -121,7 +121,7 @@ function defaultHint(tool: string | undefined): string {
 function readConfirmation({ id, args }: OpenCall) {
   const { originalFunctionCall, original_function_call, ...more } = asObject(args);
   const { hint, payload = null } = asObject(more.toolConfirmation ?? more.tool_confirmation);
-  // Nothing says which of two calls runs.
+  // If there are two calls, either could run.
   const calls = [originalFunctionCall, original_function_call].filter(isObject);
   const [original] = calls;
   const confirmation: AdkConfirmation = {
@@ -145,7 +145,7 @@ function readConfirmation({ id, args }: OpenCall) {
   return { confirmation, toolCallId: asText(original?.id), request };
 }
 
-/** Leaves only the payload editable, also if `review` says something else. */
+/** Makes only the payload editable, even if `review` makes more editable. */
 function withOwnEdit(request: ApprovalRequest, payload: unknown): ApprovalRequest {
   const parts = request.parts.map((part) =>
     part.type === "arguments" && part.editable && part.value !== payload

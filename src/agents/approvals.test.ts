@@ -9,7 +9,7 @@ import { sameJson } from "../core/json.js";
 import { whenShown } from "../queue/fixtures/whenShown.js";
 import { createElicitationQueue } from "../transports/createElicitationQueue.js";
 import { readAnswer } from "./approvals.js";
-import { type Host, type Wire, wires } from "./fixtures/wires.js";
+import { type Host, type Adapter, adapters } from "./fixtures/adapters.js";
 
 const options: ApprovalOption[] = [
   { id: "once", kind: "allow" },
@@ -75,7 +75,7 @@ describe("the answer in a result", () => {
   });
 });
 
-async function shownBy(ask: Wire["ask"], json: string, host: Host = {}) {
+async function shownBy(ask: Adapter["ask"], json: string, host: Host = {}) {
   const queue = createElicitationQueue();
   void ask(queue, json, host);
   const { request: shown } = await whenShown(queue);
@@ -83,7 +83,7 @@ async function shownBy(ask: Wire["ask"], json: string, host: Host = {}) {
   return shown;
 }
 
-describe.each(wires)("$name", ({ ask }) => {
+describe.each(adapters)("$name", ({ ask }) => {
   test("offers no lasting answer if the host's scopes leave them out", async () => {
     const shown = await shownBy(ask, '{"a":1}', { scopes: ["once"] });
     expect(shown.options?.length).toBeGreaterThanOrEqual(2);
@@ -101,7 +101,7 @@ describe.each(wires)("$name", ({ ask }) => {
     for (const { kind } of shown.options ?? []) expect(kind).toBe("deny");
   });
 
-  test("takes nothing of the host's from the wire", async () => {
+  test("takes no note, schema or scope from the request of the agent", async () => {
     const shown = await shownBy(
       ask,
       '{"notes":["Verified"],"schema":{"title":"Path"},"scopes":[]}',

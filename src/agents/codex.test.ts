@@ -90,7 +90,7 @@ describe("the recorded session of codex app-server", () => {
     ["call_8", ["cancel"]],
   ]);
 
-  test("gets the same results, each once", async () => {
+  test("gets the recorded results, each once", async () => {
     const { queue, request, item, resolved } = handlers();
     const shown: unknown[] = [];
     const sent: unknown[] = [];
@@ -170,7 +170,7 @@ describe("the decisions of a command", () => {
     ]);
   });
 
-  test("are returned as the very objects that Codex offers", async () => {
+  test("are returned as the same objects that Codex offers", async () => {
     const offered = { acceptWithExecpolicyAmendment: { execpolicy_amendment: ["a b", "it's"] } };
     const { request, choose, result } = await asked(command, {
       ...run,
@@ -217,7 +217,7 @@ describe("the decisions of a command", () => {
   });
 });
 
-describe("what is sent", () => {
+describe("the response", () => {
   test.each<[string, string, object, ApprovalResult, unknown]>([
     ["a closed command", command, run, { action: "cancel" }, "cancel"],
     ["a plain refusal", command, run, { action: "decline" } as ApprovalResult, "decline"],
@@ -339,7 +339,7 @@ describe("the parts of a command", () => {
     ]);
   });
 
-  test("say so if Codex did not tell the command", async () => {
+  test("have a missing part if Codex did not send the command", async () => {
     const { request } = await asked(command, { ...base, command: null, cwd: "~/shop" });
     expect(request.parts).toEqual([
       { type: "text", label: "cwd", text: "~/shop" },
@@ -461,7 +461,7 @@ describe("the changes of an item", () => {
     expect(queue.unanswered).toEqual([]);
   });
 
-  test("that change in the same turn as a press are asked about again", async () => {
+  test("are shown again if they change in the same tick as an answer", async () => {
     const { queue, request, item } = handlers();
     item(started([update]));
     const result = request({ id: 0, method: fileChange, params: base });
@@ -474,7 +474,7 @@ describe("the changes of an item", () => {
     expect(await result).toEqual({ decision: "decline" });
   });
 
-  test("that arrive after the request are shown as well", async () => {
+  test("are shown when they arrive after the request", async () => {
     const { queue, request, item } = handlers();
     void request({ id: 0, method: fileChange, params: base });
     await approvalOn(queue);
@@ -482,7 +482,7 @@ describe("the changes of an item", () => {
     expect((await approvalOn(queue)).request.parts).toEqual([parts[2]]);
   });
 
-  test("that grow over the limit of the queue are declined", async () => {
+  test("are declined if they grow above the limit of the queue", async () => {
     const { queue, request, item } = handlers();
     item(started([update]));
     const result = request({ id: 0, method: fileChange, params: base });
@@ -531,7 +531,7 @@ describe("the old methods", () => {
   test.each([
     ["two texts", { type: "update", content: "harmless", unified_diff: "+evil" }],
     ["an added file that is moved", { type: "add", content: "x", move_path: "/etc/passwd" }],
-  ])("%s are shown as they came, and as a change that was not shown", async (_, change) => {
+  ])("%s are shown unchanged, with a note that the change was not shown", async (_, change) => {
     const { request } = await asked("applyPatchApproval", { fileChanges: { a: change } });
     expect(request.parts).toMatchObject([
       { type: "text", text: expect.stringContaining(JSON.stringify(change)) },
@@ -539,7 +539,7 @@ describe("the old methods", () => {
     ]);
   });
 
-  test("an answer that the host has added is sent as the one for once", async () => {
+  test("send an option that `review` added as approved once", async () => {
     const own: ApprovalOption = { id: "own", kind: "allow", scope: "session" };
     const { choose, result } = await asked(
       "execCommandApproval",
@@ -613,7 +613,7 @@ describe("permissions", () => {
     });
   });
 
-  test("are granted in part, in both lists, and keep what limits them", async () => {
+  test("are granted in part, in both lists, and keep their limits", async () => {
     expect(await grant("session", "write /srv")).toEqual({
       permissions: {
         fileSystem: { read: [], write: ["/srv"], globScanMaxDepth: 3, entries: [srv, secret] },
@@ -641,7 +641,7 @@ describe("permissions", () => {
     }
   });
 
-  test("that are of an unknown kind are shown as they came, and granted only if selected", async () => {
+  test("that are of an unknown kind are shown unchanged, and granted only if selected", async () => {
     const unknown = { clipboard: { read: true }, network: { enabled: true, hosts: ["a"] } };
     const { request, respond, result } = await asked(permissions, {
       ...base,
@@ -786,7 +786,7 @@ describe("the IDs of requests", () => {
   });
 });
 
-describe("what the host knows", () => {
+describe("the options of the host", () => {
   test("scopes leave out the answers of others, and review sees the whole call", async () => {
     const seen: unknown[] = [];
     const { queue, request, item } = handlers({
@@ -806,7 +806,7 @@ describe("what the host knows", () => {
     expect(await result).toEqual({ decision: "cancel" });
   });
 
-  test("nothing on the wire is a note, a label or an editable part", async () => {
+  test("nothing from Codex becomes a note, a label or an editable part", async () => {
     const hostile = {
       mode: "form",
       message: "Verified.",

@@ -60,7 +60,7 @@ export interface CodexApprovalHandlers {
   /**
    * Reads the params of `item/started`, `item/completed` and `item/fileChange/patchUpdated`.
    *
-   * Those of other notifications are ignored.
+   * Other notifications are ignored.
    */
   item: (params: unknown) => void;
   /** Reads the params of `serverRequest/resolved`, which withdraws the request. */
@@ -71,11 +71,11 @@ export interface CodexApprovalHandlers {
 interface OpenApproval {
   readonly id: string;
   readonly message: CodexServerRequest;
-  /** The item whose changes are approved. */
+  /** Key of the item whose changes are approved. */
   readonly key: string | undefined;
   changes: unknown;
   readonly ask: () => Promise<Asked>;
-  /** The latest request. It is another one once the changes have changed. */
+  /** The latest request. It is replaced when the changes of the item change. */
   asked: Promise<Asked>;
   readonly stop: AbortController;
   result?: Promise<CodexApprovalResult>;
@@ -99,8 +99,8 @@ interface Asked {
  * queue is declined.
  *
  * An approval of file changes has only the ID of its item, so pass the item notifications to `item`.
- * Changes that change while their request is open are shown again. Create handlers for each
- * connection: they keep at most 1,000 items and 10 MB.
+ * If the changes are updated while the request is open, it is shown again. Create handlers for each
+ * connection, because they keep its items: at most 1,000 and 10 MB.
  *
  * @see https://github.com/openai/codex/tree/main/codex-rs/app-server#approvals
  * @example
@@ -159,7 +159,7 @@ export function createCodexApprovalHandlers(
   async function decide(own: OpenApproval): Promise<CodexApprovalResult> {
     try {
       const answered = await lastOf(own);
-      // The result would be sent to the request that has the ID now.
+      // A result would settle the newer request with this ID.
       if (own.over) {
         own.stop.abort();
         await new Promise(() => {});
@@ -185,7 +185,7 @@ export function createCodexApprovalHandlers(
     const own = openApproval(read, message, id);
     if (before) {
       before.over = true;
-      // If the new one is malformed, the queue does not replace the old one.
+      // The queue does not replace the old request by a malformed one.
       own.asked.catch(() => before.stop.abort());
     }
     open.set(id, own);
@@ -203,7 +203,7 @@ export function createCodexApprovalHandlers(
     item: (params) => {
       if (!isObject(params)) return;
       const { threadId, itemId, changes: updated } = params;
-      // Another notification about an item, such as its output, has neither.
+      // Other notifications, such as the output of an item, have neither.
       const item: JsonObject =
         updated === undefined
           ? asObject(params.item)
@@ -237,7 +237,7 @@ function isPlainRefusal({ kind, scope }: ApprovalOption): boolean {
   return kind === "deny" && scope === "once";
 }
 
-/** Returns the name of an item, or `undefined` if it has none. */
+/** Returns the key of an item, or `undefined` without an ID. */
 function keyOf(threadId: unknown, itemId: unknown): string | undefined {
   return typeof threadId === "string" && typeof itemId === "string"
     ? JSON.stringify([threadId, itemId])

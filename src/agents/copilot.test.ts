@@ -36,7 +36,7 @@ function leavesOf(value: unknown): string[] {
     : [String(value)];
 }
 
-describe("what is shown", () => {
+describe("the approval", () => {
   /** Members that say nothing about what runs. */
   const aside = [
     "kind",
@@ -54,7 +54,7 @@ describe("what is shown", () => {
     "resolvedWorkingDirectory",
   ];
 
-  test.each(kinds)("everything that a request of the kind %s would run", async (kind) => {
+  test.each(kinds)("shows the whole request of the kind %s", async (kind) => {
     const { request } = await asked(requestOf(kind));
     const { parts, message, reason } = request;
     expect(parts.length).toBeGreaterThan(0);
@@ -123,7 +123,7 @@ describe("what is shown", () => {
     expect((await asked(requestOf(kind))).request.parts).toEqual(parts);
   });
 
-  test("the sentence and the reasons are those of the agent", async () => {
+  test("has the message and the reasons of the agent", async () => {
     const shell = await asked(requestOf("shell"));
     expect(shell.request).toMatchObject({
       message: "Run the tests",
@@ -135,7 +135,7 @@ describe("what is shown", () => {
     expect(hook.request.reason).toBe("Pushes need a confirmation.");
   });
 
-  test("a plain command is the only part", async () => {
+  test("has a plain command as its only part", async () => {
     const given = { kind: "shell", fullCommandText: "ls", possiblePaths: [], possibleUrls: [] };
     const more = { requestSandboxBypass: false, requestSandboxPermissive: false };
     const { request } = await asked({ ...given, ...more });
@@ -193,14 +193,14 @@ describe("what is shown", () => {
     expect(request.options?.map(({ scope }) => scope)).toEqual(["once", "once"]);
   });
 
-  test("a part says what the agent left out", async () => {
+  test("has a part for missing arguments", async () => {
     const empty = await asked(null);
     expect(empty.request.parts).toEqual([{ type: "missing", what: "call" }]);
     const { request } = await asked({ kind: "mcp", serverName: "a", toolName: "b" });
     expect(request.parts).toEqual([{ type: "missing", what: "arguments", label: "b" }]);
   });
 
-  test("a member that a later SDK adds to a command is shown", async () => {
+  test("shows a member that a later SDK adds to a command", async () => {
     const { request } = await asked({ kind: "shell", fullCommandText: "ls", asRoot: false });
     expect(request.parts).toMatchObject([{}, { value: { asRoot: false } }]);
   });
@@ -210,7 +210,7 @@ describe("the sandbox", () => {
   const bypass = { requestSandboxBypass: true, requestSandboxBypassReason: "It detaches." };
 
   test.each(["shell", "write", "read", "url"])(
-    "is left by a %s: a danger, and no answer lasts",
+    "is bypassed by a %s: a danger, without lasting answers",
     async (kind) => {
       const { request } = await asked(requestOf(kind, bypass));
       expect(ownNotes(request.parts)).toMatchObject([{ code: "no-sandbox", level: "danger" }]);
@@ -219,7 +219,7 @@ describe("the sandbox", () => {
     },
   );
 
-  test("is not left by a permissive run, which is a danger all the same", async () => {
+  test("is kept by a permissive run, which is a danger, too", async () => {
     const more = { ...bypass, requestSandboxPermissive: true };
     const { request } = await asked(requestOf("shell", more));
     expect(ownNotes(request.parts)).toEqual([]);
@@ -229,10 +229,10 @@ describe("the sandbox", () => {
   });
 });
 
-describe("what is returned", () => {
+describe("the response", () => {
   const once = { kind: "approve-once", approvedInteractively: true };
 
-  test.each(kinds)("each answer to a request of the kind %s", async (kind) => {
+  test.each(kinds)("maps each answer to a request of the kind %s", async (kind) => {
     const answers: [ApprovalResult, object][] = [
       [allow, once],
       [deny, { kind: "reject" }],
@@ -300,13 +300,13 @@ describe("what is returned", () => {
     }
   });
 
-  test("an edit that nobody could make allows nothing", async () => {
+  test("allows nothing with an edit, because nothing is editable", async () => {
     const { item, answer } = await asked(requestOf("mcp"));
     await item.respond({ ...allow, edited: { title: "Other" } } as ApprovalResult);
     expect(await answer).toEqual({ kind: "user-not-available" });
   });
 
-  test("an answer of intercept is none of a user", async () => {
+  test("does not claim that a user approved if `intercept` answered", async () => {
     const queue = createElicitationQueue({ intercept: () => Promise.resolve(allow) });
     const onPermissionRequest = createCopilotPermissionHandler(queue, { requester });
     const decision = await onPermissionRequest(requestOf("read"), { sessionId });
@@ -318,7 +318,7 @@ describe("what is returned", () => {
     expect(await answer).toEqual(once);
   });
 
-  test("a withdrawn and an expired request are denied", async () => {
+  test("denies a withdrawn and an expired request", async () => {
     const withdrawn = await asked(requestOf("shell"));
     withdrawn.queue.disconnect(requester, { sessionId: "another" });
     expect(withdrawn.item.status).toBe("open");
@@ -333,14 +333,14 @@ describe("what is returned", () => {
     expect(await answer).toEqual({ kind: "user-not-available" });
   });
 
-  test("a request over a limit of the queue is rejected with the reason", async () => {
+  test("rejects a request over a limit of the queue, with that reason", async () => {
     const queue = createElicitationQueue({ limits: { waiting: 0 } });
     const handler = createCopilotPermissionHandler(queue, { requester });
     const decision = await handler(requestOf("shell"), { sessionId });
     expect(decision).toMatchObject({ kind: "reject", feedback: expect.stringMatching(/./) });
   });
 
-  test("two requests of one tool call are two", async () => {
+  test("treats two requests of one tool call as two", async () => {
     const queue = createElicitationQueue();
     const handler = createCopilotPermissionHandler(queue, { requester });
     const answers = [1, 2].map(() => handler(requestOf("shell"), { sessionId }));
@@ -353,7 +353,7 @@ describe("what is returned", () => {
     ]);
   });
 
-  test("an option that review adds allows once at most", async () => {
+  test("sends an option that `review` added as allowed once", async () => {
     const review: Options["review"] = (request) => ({
       ...request,
       notes: [{ level: "danger", text: "Ask your team." }],

@@ -122,7 +122,7 @@ export function createCopilotPermissionHandler(
   };
 }
 
-/** An answer that lasts, and what it sends. */
+/** A lasting answer, and its response. */
 interface LastingAnswer {
   option: ApprovalOption;
   decision: CopilotPermissionDecision;
@@ -131,7 +131,7 @@ interface LastingAnswer {
 const PERMISSIVE_NOTE =
   "It runs in the sandbox, but the sandbox blocks no file and no process (requestSandboxPermissive).";
 
-/** Reads a permission request: its approval, and its answers that last. */
+/** Reads a permission request: its approval, and its lasting answers. */
 function readCopilotPermission(given: unknown): {
   request: ApprovalRequest;
   lasting: readonly LastingAnswer[];
@@ -142,7 +142,7 @@ function readCopilotPermission(given: unknown): {
   const lasting = lastingAnswers(request);
   const reason = lines(hookMessage, toolDescription, warning, requestSandboxBypassReason);
   const isPermissive = request.requestSandboxPermissive === true;
-  // The screen itself says that something runs outside the sandbox, in the user's language.
+  // The note of a bypass comes from the screen, in the user's language.
   const notes = isPermissive ? [{ level: "danger" as const, text: PERMISSIVE_NOTE }] : undefined;
   return {
     request: approvalRequest(readParts(given), {
@@ -155,10 +155,10 @@ function readCopilotPermission(given: unknown): {
   };
 }
 
-/** The known kinds, each with the members that its own parts show or that repeat them. */
+/** The known kinds, each with the members that are shown by other parts, or repeat them. */
 const KINDS = new Map<unknown, readonly string[]>(
   [
-    // Hosts are asked not to show what is resolved.
+    // The SDK asks hosts not to show resolved paths.
     [
       "shell",
       "fullCommandText commands commandSegments hasWriteFileRedirection resolvedPaths resolvedWorkingDirectory",
@@ -177,7 +177,7 @@ const KINDS = new Map<unknown, readonly string[]>(
   ].map(([kind = "", shown = ""]) => [kind, shown.split(" ")]),
 );
 
-/** Members of any kind that change nothing of what runs, or that stand elsewhere. */
+/** Members of every kind that are shown elsewhere, or don't change what runs. */
 const ASIDE = [
   "kind",
   "toolCallId",
@@ -205,7 +205,7 @@ function readParts(request: unknown): ApprovalPart[] {
   return [...own, ...(isNothing(rest) ? [] : [readCall({ tool, value: rest })])];
 }
 
-/** Returns the parts of a known kind's own, or `undefined` if the request is malformed. */
+/** Returns the parts of a known kind, or `undefined` if the request is malformed. */
 function ownParts(request: JsonObject): ApprovalPart[] | undefined {
   const { kind, fullCommandText: command, fileName: path, diff, newFileContents, url } = request;
   const { serverName: server, toolName: tool, args, toolArgs } = request;
@@ -234,12 +234,12 @@ function isTextOrMissing(value: unknown): value is string | undefined {
   return value === undefined || typeof value === "string";
 }
 
-/** Returns a change as its patch, and the new text if the patch does not have exactly its lines. */
+/** Returns a change with its patch, and with the new text if the patch has other lines. */
 function changeParts(path: string, diff: string, newText: string | undefined): ApprovalPart[] {
   const shown = diff.split("\n");
   const added = shown.filter((line) => /^\+(?!\+\+ )/.test(line));
   const text = added.map((line) => line.slice(1)).join("\n");
-  // A line that stays is none of the new text, if that has the added lines alone.
+  // An unchanged line is not in a new text that has only the added lines.
   const isAllNew = !shown.some((line) => line.startsWith(" "));
   const isTold = isAllNew && (newText === text || newText === `${text}\n`);
   const change: ApprovalPart = {
@@ -248,18 +248,18 @@ function changeParts(path: string, diff: string, newText: string | undefined): A
     ...(newText !== undefined && !isTold && { newText }),
     ...(diff && { patch: diff }),
   };
-  // An empty diff shows nothing of what is written.
+  // An empty diff shows no line that is written.
   return diff || newText ? [change] : [change, { type: "missing", what: "change", label: path }];
 }
 
-/** Returns the members of a request without those that are told and those that say nothing. */
+/** Returns the members of a request that are not shown yet and are not empty. */
 function restOf(request: JsonObject, told: readonly string[]): JsonObject {
   const { path, fileName, resolvedPath, requestSandboxPermissive } = request;
   const isIdle = (key: string, value: unknown) => {
     if (value === undefined) return true;
     if (key === "possiblePaths" || key === "possibleUrls") return isNothing(value);
     if (key === "resolvedPath") return resolvedPath === (path ?? fileName);
-    // A permissive run stays in the sandbox, so the screen must not say that it leaves it.
+    // A permissive run stays in the sandbox, so it must not get the note of a bypass.
     if (key === "requestSandboxBypass") return value === false || requestSandboxPermissive === true;
     return key === "requestSandboxPermissive" && value === false;
   };
@@ -268,10 +268,10 @@ function restOf(request: JsonObject, told: readonly string[]): JsonObject {
   );
 }
 
-/** Returns the answers that last, as far as the request offers them. */
+/** Returns the lasting answers that the request offers. */
 function lastingAnswers(request: JsonObject): LastingAnswer[] {
   const { kind, canOfferSessionApproval, commands, url, requestSandboxBypass } = request;
-  // Nothing says whether such an answer would cover the sandbox as well.
+  // The SDK does not say whether a lasting answer would include the bypass.
   if (requestSandboxBypass) return [];
   const lasting = (
     id: string,

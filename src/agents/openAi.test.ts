@@ -116,13 +116,13 @@ const two = [call("1", '{"path":"a.txt"}'), call("2", '{"path":"b.txt"}')];
 const text = (value: string) => ({ type: "text", text: value });
 
 describe("with the SDK", () => {
-  test("runs an allowed call, and tells the model why another was denied", async () => {
+  test("runs an allowed call, and sends the reason of a refusal to the model", async () => {
     const { ran, heard } = await run([two], [allow, { ...deny, text: "Keep it." }]);
     expect(ran).toEqual([{ path: "a.txt" }]);
     expect(heard).toEqual([text("Deleted."), text("Keep it.")]);
   });
 
-  test("asks no second time after an answer that lasts", async () => {
+  test("does not ask again after a lasting answer", async () => {
     const again = [call("3", '{"path":"c.txt"}')];
     const allowed = await run([two.slice(0, 1), again], [always]);
     expect(allowed.ran).toEqual([{ path: "a.txt" }, { path: "c.txt" }]);
@@ -139,20 +139,20 @@ describe("with the SDK", () => {
     expect((await run([two], [never, allow])).ran).toEqual([{ path: "b.txt" }]);
   });
 
-  test("asks again for a call that was closed, and gives a lasting answer for its own call only", async () => {
+  test("asks again about a closed call, and sends a lasting answer for its own call only", async () => {
     const { ran, result, unused } = await run([two], [always, close], [close]);
     expect(ran).toEqual([{ path: "a.txt" }]);
     expect(result.interruptions).toHaveLength(1);
     expect(unused).toBe(0);
   });
 
-  test("leaves the run as it is if nothing was answered", async () => {
+  test("returns nothing if no request was answered", async () => {
     const { ran, result } = await run([two], [close, close]);
     expect(ran).toEqual([]);
     expect(result.interruptions).toHaveLength(2);
   });
 
-  test("takes commands and changes of files", async () => {
+  test("shows commands and changes of files", async () => {
     const action = { commands: ["npm test", "npm run lint"] };
     const operation = { type: "update_file" as const, path: "a.ts", diff: "@@\n-old\n+new" };
     const { ran } = await run(
@@ -167,7 +167,7 @@ describe("with the SDK", () => {
     expect(ran).toEqual([action.commands, operation]);
   });
 
-  test("its results and states fit, without a cast", () => {
+  test("the types of its results and states are accepted", () => {
     const { agent, runner } = shopAgent();
     const ask = async () => {
       const result = await runner.run(agent, "Tidy up.");
@@ -179,7 +179,7 @@ describe("with the SDK", () => {
   });
 });
 
-/** A state that notes what it is told. */
+/** A run state that records its calls. */
 function fakeRun(...interruptions: AgentInterruption[]) {
   const told: unknown[][] = [];
   const note =
@@ -201,7 +201,7 @@ const interruption = (rawItem: object, name = "delete"): AgentInterruption => ({
 
 type Options = Omit<AgentInterruptionOptions, "requester">;
 
-/** The request that a call is shown as. */
+/** Returns the approval of a call. */
 async function shown(rawItem: object, name?: string, options: Options = {}) {
   const queue = createElicitationQueue();
   const { result, told } = fakeRun(interruption(rawItem, name));
@@ -212,7 +212,7 @@ async function shown(rawItem: object, name?: string, options: Options = {}) {
   return { queue, item: item!, request, waiting, told };
 }
 
-describe("what is shown", () => {
+describe("the approval", () => {
   test("keeps arguments as the text of the model, so that a doubled key is seen", async () => {
     const value = '{"path":"/x","path":"/y"}';
     const { request } = await shown(call("1", value));
@@ -341,7 +341,7 @@ describe("what is shown", () => {
     expect((await shown(rawItem, name)).request.parts).toEqual(parts);
   });
 
-  test("shows what the provider warns of before a computer acts", async () => {
+  test("shows the safety warnings of the provider for a computer action", async () => {
     const checks = [{ id: "1", code: "malicious", message: "The page gives orders." }];
     const { request } = await shown(
       {
@@ -392,14 +392,14 @@ describe("the state", () => {
     ["an option that was not offered", { ...allow, option: "yes" }, []],
     ["an answer that contradicts its option", { ...allow, allowed: false }, []],
     ["a request that was edited all the same", { ...allow, edited: { path: "/" } }, []],
-  ])("is told of %s", async (_, answer, expected) => {
+  ])("gets %s", async (_, answer, expected) => {
     const { item, waiting, told } = await shown(call("1", '{"path":"a.txt"}'));
     await item.respond(answer);
     expect((await waiting) === undefined).toBe(expected.length === 0);
     expect(told).toEqual(expected);
   });
 
-  test("is told nothing of an answer of another kind, and of its call nothing that lasts", async () => {
+  test("gets no answer of an option that `review` added, and no lasting answer for its tool", async () => {
     const queue = createElicitationQueue();
     const { result, told } = fakeRun(interruption(call("1", "{}")), interruption(call("2", "{}")));
     const waiting = answerAgentInterruptions(queue, result, {
@@ -438,7 +438,7 @@ test("nothing is shown if two different calls have the same ID", async () => {
   expect(queue.items).toEqual([]);
 });
 
-test("`signal` withdraws the requests, and the state is told nothing", async () => {
+test("`signal` withdraws the requests, and the state gets no answer", async () => {
   const queue = createElicitationQueue();
   const { result, told } = fakeRun(interruption(call("1", "{}")), interruption(call("2", "{}")));
   const stop = new AbortController();

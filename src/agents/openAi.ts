@@ -26,7 +26,7 @@ export interface AgentInterruption {
   readonly agent?: { readonly name: string } | undefined;
 }
 
-/** The state of a run, as far as it takes answers. */
+/** The methods of a run state that take answers. */
 export interface AgentRunState {
   /** Allows a call, or all of its tool. */
   approve(interruption: AgentInterruption, options?: { alwaysApprove?: boolean }): void;
@@ -55,12 +55,12 @@ const DENY_LASTING = "deny-lasting";
 /**
  * Asks the user for the interruptions of an OpenAI Agents run, and answers them.
  *
- * Each call is an approval, and those of a result are a group. The user allows a call, denies it
- * with a reason for the model, or does so for every later call of the tool in this run. A call that
- * the user closes stays open: the next result has it again.
+ * Each call becomes an approval, and the calls of a result are a group. The user allows a call, denies
+ * it with a reason for the model, or answers for every later call of the tool in this run. A request
+ * that the user closes stays open: the next result has it again.
  *
- * The state gets all answers at once. As long as a call of the same tool is open, an answer that
- * lasts is given for its own call only, because it would decide the open one as well.
+ * The state gets all answers at once. While a call of the same tool is open, a lasting answer is sent
+ * for its own call only, because the SDK would apply it to the open call, too.
  *
  * @returns the state for the next `run`, or `undefined` if nothing was answered.
  * @throws {InputRequestError} before the user is asked, if two different calls of an agent have the
@@ -82,14 +82,14 @@ export async function answerAgentInterruptions<State extends AgentRunState>(
   { review, scopes, ...options }: AgentInterruptionOptions,
 ): Promise<State | undefined> {
   const pending = new Map((interruptions ?? []).map((each) => [callOf(each).id, each]));
-  // The SDK returns other objects each time, so a call is known by its ID and its content.
+  // The SDK returns new objects each time, so calls are compared by ID and content.
   const calls = distinct((interruptions ?? []).map(callOf));
   const approvals = calls.map((asked) => {
     const request = reviewed(requestOf(asked), pending.get(asked.id)!, { review, scopes });
     return { asked, request, call: { toolCallId: asked.toolCallId } };
   });
   const given = await askGroup(queue, approvals, options);
-  // The SDK takes only permissions and refusals. `review` may offer something else.
+  // `review` may add other options, which the SDK has no place for.
   const answers = given.map((answer) => (answer?.option.kind === "other" ? undefined : answer));
   const has = (tool: unknown, id: string | undefined) =>
     calls.some((call, index) => call.tool === tool && answers[index]?.option.id === id);
@@ -103,7 +103,7 @@ export async function answerAgentInterruptions<State extends AgentRunState>(
       !(isAllowed && has(tool, DENY_LASTING));
     return [{ interruption: pending.get(id)!, isAllowed, isLasting, text }];
   });
-  // An answer that lasts makes the state forget those before it, also refusals.
+  // A lasting answer makes the state forget earlier answers, refusals included.
   const inOrder = [true, false].flatMap((lasts) =>
     answered.filter(({ isLasting }) => isLasting === lasts),
   );
@@ -115,9 +115,9 @@ export async function answerAgentInterruptions<State extends AgentRunState>(
   return answered.length > 0 ? state : undefined;
 }
 
-/** A call, as far as it is shown. It is JSON, so that an equal one is found. */
+/** The visible content of a call. It is JSON, so that equal calls can be found. */
 interface Call {
-  /** Identifies it among those of its result. */
+  /** Unique in its result. */
   id: string;
   toolCallId: string | undefined;
   tool: string | undefined;
@@ -134,7 +134,7 @@ function callOf({ name, rawItem, agent }: AgentInterruption): Call {
   const isHosted = raw.type === "hosted_tool_call";
   const [server] = isHosted ? [data.server_label, data.serverLabel].filter(isText) : [];
   const own = asText(agent?.name);
-  // Agents count their calls on their own.
+  // Two agents can use the same call ID.
   return { id: JSON.stringify([own, toolCallId]), toolCallId, tool, server, agent: own, raw };
 }
 
@@ -158,7 +158,7 @@ function requestOf(call: Call) {
   });
 }
 
-/** What the model's provider warns of, before a computer acts. */
+/** Returns the safety warnings of the model's provider for a computer action. */
 function safetyChecks({ providerData }: JsonObject): unknown[] {
   const { pending_safety_checks: checks, pendingSafetyChecks } = asObject(providerData);
   return asList(checks ?? pendingSafetyChecks).map((check) => {
@@ -187,7 +187,7 @@ function partsOf({ tool, server, raw }: Call): ApprovalPart[] {
   }
 }
 
-/** Each command, in order, and how they are run. */
+/** Returns a part for each command, and one for the other options. */
 function shellParts(tool: string | undefined, action: JsonObject): ApprovalPart[] {
   const { commands, ...rest } = action;
   const given = asList(commands);
@@ -201,7 +201,7 @@ function shellParts(tool: string | undefined, action: JsonObject): ApprovalPart[
   ];
 }
 
-/** The change of a file. Its diff is in a format of its own (V4A), so it is shown line by line. */
+/** Returns the change of a file. Its diff (V4A) is shown line by line, because it isn't a unified diff. */
 function patchParts(tool: string | undefined, operation: unknown): ApprovalPart[] {
   const { type, path, diff, moveTo, ...rest } = asObject(operation);
   const isMoved = moveTo !== undefined;
@@ -224,7 +224,7 @@ function patchParts(tool: string | undefined, operation: unknown): ApprovalPart[
   return [change, ...remaining(tool, rest)];
 }
 
-/** What no other part shows. */
+/** Returns the members that no other part shows. */
 function remaining(tool: string | undefined, rest: JsonObject): ApprovalPart[] {
   return isNothing(rest) ? [] : [readCall({ tool, value: rest })];
 }

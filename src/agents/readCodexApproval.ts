@@ -6,7 +6,7 @@ import { isText } from "./approvals.js";
 /** The result to send to Codex. */
 export type CodexApprovalResult =
   | {
-      /** The decision: a word, or an object of `availableDecisions` as Codex has sent it. */
+      /** The decision: a word, or an unchanged object of `availableDecisions`. */
       decision: string | Readonly<Record<string, unknown>>;
     }
   | {
@@ -24,7 +24,7 @@ export interface CodexReading {
   resultOf: (option: ApprovalOption | undefined, granted: Set<unknown>) => CodexApprovalResult;
 }
 
-/** Reads the params of a method. `changes` are those of the item that it names. */
+/** Reads the params of a method. `changes` are the changes of its item. */
 export type CodexReader = (params: JsonObject, changes: unknown) => CodexReading;
 
 /** The methods of Codex that ask for an approval. */
@@ -48,7 +48,7 @@ export const codexReaders: ReadonlyMap<string, CodexReader> = new Map<string, Co
       const changes = Object.entries(objectIn(params, "fileChanges")).map(([path, change]) => {
         const { type, content = null, unified_diff: patch = null } = asObject(change);
         const [diff, other] = type === "update" ? [patch, content] : [content, patch];
-        // Nothing says which of two texts counts.
+        // If there are two texts, Codex could apply either.
         return { path, kind: change, diff: other === null ? diff : undefined };
       });
       return readChanges(params, changes, OLD_DECISIONS);
@@ -58,7 +58,7 @@ export const codexReaders: ReadonlyMap<string, CodexReader> = new Map<string, Co
 
 // --- Decisions -------------------------------------------------------------------------------------
 
-/** The decisions without details, by what they mean: see `MEANINGS`. */
+/** The decisions without details, in the order of `MEANINGS`. */
 const DECISIONS: readonly unknown[] = ["accept", "acceptForSession", "decline", "cancel"];
 const OLD_DECISIONS: readonly unknown[] = ["approved", "approved_for_session", "denied", "abort"];
 const MEANINGS = [
@@ -75,7 +75,7 @@ function wordOption(words: readonly unknown[], decision: unknown, covers: readon
   return { id: String(decision), ...meaning, ...(meaning.scope === "session" && { covers }) };
 }
 
-/** Returns the reading of a method that takes each decision without details. */
+/** Returns the reading of a method whose decisions have no details. */
 function readWords(
   parts: ApprovalPart[],
   words: readonly unknown[],
@@ -85,7 +85,7 @@ function readWords(
   return { parts, options, resultOf: (option) => ({ decision: String(wordOf(words, option)) }) };
 }
 
-/** Returns the decision of an option. One that `review` has added is for once. */
+/** Returns the decision of an option. An option that `review` has added counts once. */
 function wordOf(words: readonly unknown[], option: ApprovalOption | undefined): unknown {
   const [once, , decline, cancel] = words;
   if (words.includes(option?.id)) return option?.id;
@@ -95,7 +95,7 @@ function wordOf(words: readonly unknown[], option: ApprovalOption | undefined): 
 const RULE = "acceptWithExecpolicyAmendment";
 const HOST = "applyNetworkPolicyAmendment";
 
-/** Reads the decisions of a command, as codex-acp does: all of them are known, or none counts. */
+/** Reads the decisions of a command. Like codex-acp, it rejects a list with an unknown decision. */
 function readDecisions(params: JsonObject, covers: readonly string[]) {
   const { availableDecisions, networkApprovalContext: network, additionalPermissions } = params;
   const { proposedExecpolicyAmendment: rule, proposedNetworkPolicyAmendments: hosts } = params;
@@ -185,7 +185,7 @@ function commandPart(command: string | readonly string[], cwd: unknown): Approva
   return { type: "command", command, ...(isText(cwd) && { cwd }) };
 }
 
-/** Returns where a command or a permission applies, if it is not this computer. */
+/** Returns the environment of a command or permission, unless it is this computer. */
 function placeParts(params: JsonObject): ApprovalPart[] {
   const environment = textIn(params, "environmentId");
   return environment === "local" ? [] : textPart("environmentId", environment);
@@ -267,7 +267,7 @@ function unknownChange(change: unknown, label: string | undefined): ApprovalPart
 interface Grant {
   id: string;
   label: string;
-  /** Whether it only limits others. */
+  /** Whether it only limits other permissions. */
   fixed: boolean;
 }
 
@@ -303,14 +303,14 @@ function grantsPart(grants: readonly Grant[]): ApprovalPart[] {
   return grants.length > 0 ? [{ type: "grants", grants }] : [];
 }
 
-/** Reads permissions, one a path and access. Codex sends each path in two lists. */
+/** Reads permissions: one for each path and access, although Codex lists each path twice. */
 function readGrants(permissions: JsonObject): Grant[] {
   const grants = new Map<string, Grant>();
   keepPermissions(permissions, (grant) => Boolean(grants.set(grant.id, grant)));
   return [...grants.values()];
 }
 
-/** Returns the part of the permissions that is kept, each value as Codex has sent it. */
+/** Returns the permissions that are kept. Their values are unchanged. */
 function keepPermissions(permissions: JsonObject, isKept: (grant: Grant) => boolean): JsonObject {
   const { fileSystem, ...others } = permissions;
   const sections = isObject(fileSystem ?? {}) ? others : permissions;
@@ -330,12 +330,12 @@ function keepPermissions(permissions: JsonObject, isKept: (grant: Grant) => bool
       });
       return [member, list] as const;
     }
-    // It says how the others are meant.
+    // It changes the meaning of the others.
     const id = textOf(["fileSystem", member]);
     if (value !== null) isKept({ id, label: `${member} ${textOf(value)}`, fixed: true });
     return [member, value] as const;
   });
-  // Limits stay as long as something is left that they limit.
+  // Limits are kept while there is a permission that they limit.
   const rest = isAny ? { fileSystem: Object.fromEntries(files) } : {};
   return { ...Object.fromEntries(kept), ...rest };
 }
@@ -352,7 +352,7 @@ function fileGrant(member: string, each: unknown): Grant {
 
 function pathText(given: JsonObject): string | undefined {
   const { type, path, pattern, value } = given;
-  // A member that is not known could change what is meant.
+  // An unknown member could change the meaning.
   if (Object.keys(given).length > 2) return undefined;
   if (type === "path" && isText(path)) return path;
   if (type === "glob_pattern" && isText(pattern)) return `paths like ${pattern}`;

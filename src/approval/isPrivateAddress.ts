@@ -1,7 +1,11 @@
 import { hostFacts, isTooLong } from "../url/hosts.js";
 import { parseUrl } from "../url/parseUrl.js";
 
-/** Whether an address leads to this device or to the network around it. It may have no scheme. */
+/**
+ * Whether an address leads to this device or the local network. The scheme can be missing.
+ *
+ * The analysis of hosts is large, so this module is imported after the first frame.
+ */
 export function isPrivateAddress(address: string): boolean {
   const url = parseUrl(/^[a-z][\w+.-]*:\/\//i.test(address) ? address : `https://${address}`);
   if (!url || isTooLong(url)) return false;

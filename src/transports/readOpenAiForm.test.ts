@@ -121,7 +121,7 @@ describe("a choice of resources", () => {
 });
 
 test.each<[string, unknown]>([
-  ["options of its own", { ...one([bolt]), enum: ["a"] }],
+  ["options in a schema keyword", { ...one([bolt]), enum: ["a"] }],
   ["no options", one([])],
   ["options that are no list", one({ 0: bolt })],
   ["no usable option", one([{ name: "a" }])],

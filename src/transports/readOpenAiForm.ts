@@ -3,15 +3,15 @@ import { asObject, hasText, isObject } from "../core/json.js";
 /** OpenAI's keyword on a field for addresses. */
 const INPUT = "x-openai-input";
 
-/** Keywords with which a field has options of its own. */
+/** Keywords of JSON Schema that define options. */
 const OWN_OPTIONS = ["enum", "const", "oneOf", "anyOf"];
 
 /**
  * Returns the params of `openai/elicitation/create` as those of `elicitation/create`.
  *
- * Resources to choose from (`x-openai-input`) become the options of a choice: each with its title,
- * its name and its whole URI. One of the URIs is sent. A field without options stays a text box for
- * a URI. No URI is opened, and no thumbnail is loaded.
+ * Resources (`x-openai-input`) become the options of a choice, with their title, name and whole URI.
+ * The response has one of the URIs. A field without options stays a text box for a URI. No URI is
+ * opened, and no thumbnail is loaded.
  *
  * Use it in the handler of that method, and declare the extension `openai/elicitation`.
  *

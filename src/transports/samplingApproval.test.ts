@@ -71,14 +71,14 @@ describe("samplingApproval", () => {
       expect(texts).toContain(text);
   });
 
-  test("an image that nobody can read is cut, and said to be", () => {
+  test("shows the start and the end of a long image, with a mark", () => {
     const data = "aGVsbG8h".repeat(5_000);
     const messages = [{ role: "user", content: { ...image, data } }];
     const { rows } = readArguments({ ...params, messages }, enApproval);
     expect(JSON.stringify(rows)).toContain(`"unreadable":"${data.slice(0, 40)}`);
   });
 
-  test("content that nests deeply is shown to its end", () => {
+  test("shows deeply nested content whole", () => {
     let deep: object = { end: "of it" };
     for (let depth = 0; depth < 50; depth += 1) deep = { deep };
     const { rows, hidden } = readArguments({ ...params, metadata: deep }, enApproval);
@@ -86,7 +86,7 @@ describe("samplingApproval", () => {
     expect(JSON.stringify(rows)).toContain("of it");
   });
 
-  test("the form of an edit has the system prompt and the messages, and changes nothing by itself", async () => {
+  test("edits the system prompt and the messages, and changes nothing by itself", async () => {
     const { schema } = partOf(params);
     const requestedSchema = editSchema(params, schema);
     expect(Object.keys(restOf(params, requestedSchema))).toEqual(Object.keys(params).slice(2));
@@ -96,7 +96,7 @@ describe("samplingApproval", () => {
     expect(editedValue(params, requestedSchema, content)).toEqual(params);
   });
 
-  test("a new message, and a prompt where there was none, are valid", async () => {
+  test("accepts a new message, and a new system prompt", async () => {
     const { systemPrompt: _, ...without } = params;
     const requestedSchema = editSchema(without, partOf(without).schema);
     const message = { role: "user", content: { type: "text", text: "Outside." } };
@@ -106,7 +106,7 @@ describe("samplingApproval", () => {
     expect(edited).toMatchObject({ maxTokens: 100, systemPrompt: "Be kind.", messages: [message] });
   });
 
-  test.each([undefined, null, "text", 5, [[]]])("params that are %j say nothing", (given) => {
+  test.each([undefined, null, "text", 5, [[]]])("has a missing part for the params %j", (given) => {
     const { parts } = samplingApproval(given as never);
     expect(parts).toEqual([{ type: "missing", what: "call" }]);
   });
@@ -190,7 +190,7 @@ describe.each<
     return { queue, reply, stop, item: await whenShown(queue) };
   }
 
-  test("gets a reply to the params as they were", async () => {
+  test("gets a reply to the unchanged params", async () => {
     const { item, reply } = await sampled();
     await item.respond(allow);
     expect(await reply).toMatchObject({ content: { text: "Be brief. Find a table." } });

@@ -3,8 +3,9 @@ import { takesText } from "../core/gestures.js";
 import { isComposing } from "./focus.js";
 
 /**
- * Returns the number of the answer that a key asks for in a card, or `undefined`: text that is typed,
- * a shortcut, a held key and any other key ask for none.
+ * Returns the number of the answer that a key press selects in a card, or `undefined`.
+ *
+ * Typed text, shortcuts, held keys and other keys select none.
  */
 export function readNumberKey(event: ReactKeyboardEvent<HTMLElement>): number | undefined {
   const { nativeEvent, currentTarget: card } = event;

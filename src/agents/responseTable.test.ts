@@ -13,9 +13,9 @@ import { editableIndex } from "../core/digestApproval.js";
 import { isObject, sameJson } from "../core/json.js";
 import { whenShown } from "../queue/fixtures/whenShown.js";
 import { createElicitationQueue } from "../transports/createElicitationQueue.js";
-import { type Wire, wires } from "./fixtures/wires.js";
+import { type Adapter, adapters } from "./fixtures/adapters.js";
 
-// What each adapter sends for each answer. The table in the guide is what they sent here.
+// The responses of each adapter. The table in the guide is generated from them.
 
 const input = { path: "a.txt" };
 const edited = { path: "b.txt" };
@@ -54,8 +54,8 @@ const acts: Record<string, Act> = {
   },
 };
 
-/** Asks over a wire, and answers. */
-async function sentBy({ ask }: Wire, act: Act): Promise<{ sent: unknown } | undefined> {
+/** Returns what an adapter sends for an act of the user. */
+async function sentBy({ ask }: Adapter, act: Act): Promise<{ sent: unknown } | undefined> {
   const queue = createElicitationQueue();
   const sent = ask(queue, JSON.stringify(input));
   const item = await whenShown(queue);
@@ -66,10 +66,10 @@ async function sentBy({ ask }: Wire, act: Act): Promise<{ sent: unknown } | unde
   return result && { sent: got };
 }
 
-/** Texts that are longer say what a user reads elsewhere. */
+/** Longer texts are abbreviated. */
 const MAX_CHARACTERS = 20;
 
-/** Writes what was sent: known values by their names, and what says nothing as `…`. */
+/** Formats a response: known values by name, lists and long texts as `…`. */
 function written(value: unknown): string {
   if (value === reason) return "reason";
   if (sameJson(value, edited)) return "edited";
@@ -91,8 +91,8 @@ function membersOf(value: object): string {
     .join(", ");
 }
 
-async function cellOf(wire: Wire, act: Act): Promise<string> {
-  const answer = await sentBy(wire, act);
+async function cellOf(adapter: Adapter, act: Act): Promise<string> {
+  const answer = await sentBy(adapter, act);
   if (!answer) return "–";
   const { sent } = answer;
   if (sent === undefined) return "nothing";
@@ -112,9 +112,9 @@ const BLOCK = /(?<=<!-- answers: .*-->\n\n).*?(?=\n\n<!-- \/answers -->)/s;
 
 test("the guide has what each adapter sends: `vitest -u` of this file writes it", async () => {
   const head = ["the user …", ...Object.keys(acts)];
-  const rows = wires.map(async (wire) => [
-    wire.name,
-    ...(await Promise.all(Object.values(acts).map((act) => cellOf(wire, act)))),
+  const rows = adapters.map(async (adapter) => [
+    adapter.name,
+    ...(await Promise.all(Object.values(acts).map((act) => cellOf(adapter, act)))),
   ]);
   const text = readFileSync(guide, "utf8");
   expect(text).toMatch(BLOCK);
@@ -124,10 +124,10 @@ test("the guide has what each adapter sends: `vitest -u` of this file writes it"
 
 const refusals = ["denies", "denies with a reason", "denies and stops", "clicks ×"];
 
-describe.each(wires)("$name", (wire) => {
+describe.each(adapters)("$name", (adapter) => {
   test.each(refusals)("sends no permission if the user %s", async (act) => {
-    const allowed = await sentBy(wire, choose("allow"));
-    const refused = await sentBy(wire, acts[act]!);
+    const allowed = await sentBy(adapter, choose("allow"));
+    const refused = await sentBy(adapter, acts[act]!);
     expect(allowed).toBeDefined();
     if (refused) expect(refused).not.toEqual(allowed);
   });
