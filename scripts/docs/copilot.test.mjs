@@ -1,22 +1,11 @@
 // @ts-check
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { runnerImport } from "vite";
 import { expect, test } from "vitest";
-import { readExamples, writeExamples } from "../../e2e/documentExamples.mjs";
-import { cache, root } from "../run.mjs";
+import { importExamples } from "./importExamples.mjs";
 
-// Runs the first block of docs/guides/github-copilot.md, exactly as it stands. The SDK is a mock,
-// because the real one brings a program for each system, and needs an account.
+// Runs the first block of docs/guides/github-copilot.md. The SDK is a mock, because the real one brings
+// a program for each system, and needs an account.
 
-const folder = cache("copilot");
-mkdirSync(folder, { recursive: true });
-const [app] = readExamples("docs/guides/github-copilot.md");
-writeExamples(folder, app);
-
-writeFileSync(
-  join(folder, "sdk.ts"),
-  `export class CopilotClient {
+const sdk = `export class CopilotClient {
   async createSession({ onPermissionRequest }) {
     const request = { kind: "shell", fullCommandText: "npm test", commands: [] };
     return {
@@ -25,42 +14,26 @@ writeFileSync(
       send: () => onPermissionRequest(request, { sessionId: "1" }),
     };
   }
-}
-`,
-);
-
-/** The library of the examples, from the sources. */
-const src = (/** @type {string} */ path) => JSON.stringify(join(root, "src", path));
-writeFileSync(
-  join(folder, "all.ts"),
-  `export * from "./copilot";
-export { systemTimers } from ${src("core/timers.ts")};
-export { whenShown } from ${src("queue/fixtures/whenShown.ts")};
-export { pageOf } from ${src("relay/fixtures/pageOf.ts")};
-`,
-);
+}`;
 
 /**
  * @typedef {{ send: () => Promise<unknown> }} CopilotSession
- * @type {{ module: {
+ * @type {{
  *   relay: import("../../src/relay.js").ElicitationRelay,
  *   startSession: (userId: string) => Promise<{ session: CopilotSession, end: () => Promise<void> }>,
  *   systemTimers: import("../../src/core.js").Timers,
  *   whenShown: typeof import("../../src/queue/fixtures/whenShown.js").whenShown,
  *   pageOf: typeof import("../../src/relay/fixtures/pageOf.js").pageOf,
- * } }}
+ * }}
  */
-const { module } = await runnerImport(join(folder, "all.ts"), {
-  configFile: false,
-  root,
-  logLevel: "error",
-  resolve: {
-    alias: [
-      { find: "@github/copilot-sdk", replacement: join(folder, "sdk.ts") },
-      { find: /^react-elicitation\/(\w+)$/, replacement: join(root, "src/$1.ts") },
-    ],
-  },
-});
+const module = await importExamples(
+  "docs/guides/github-copilot.md",
+  `export * from "./copilot";
+export { systemTimers } from "src/core/timers.ts";
+export { whenShown } from "src/queue/fixtures/whenShown.ts";
+export { pageOf } from "src/relay/fixtures/pageOf.ts";`,
+  { "@github/copilot-sdk": sdk },
+);
 
 test("a permission of Copilot is shown in the page of its user, and the answer is sent", async () => {
   const { pageOf, relay, startSession, systemTimers, whenShown } = module;

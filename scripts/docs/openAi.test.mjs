@@ -1,27 +1,20 @@
 // @ts-check
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
-import { createElicitationQueue } from "../../src/core.js";
-import { root } from "../run.mjs";
+import { describe, expect, test } from "vitest";
+import { importExamples } from "./importExamples.mjs";
 
-// The recipe for the Responses API in the guide of the OpenAI Agents SDK, run as it stands.
+// Runs the recipe for the Responses API in docs/guides/openai-agents.md.
 
-const folder = mkdtempSync(join(tmpdir(), "recipe-"));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-/** Imports a block of the guide, with the package as its source. */
-async function importRecipe() {
-  const guide = readFileSync(join(root, "docs/guides/openai-agents.md"), "utf8");
-  const [, code = ""] = /^```tsx\n\/\/ mcpApprovals\.ts\n(.*?)^```/ms.exec(guide) ?? [];
-  const file = join(folder, "mcpApprovals.ts");
-  writeFileSync(
-    file,
-    code.replace('"react-elicitation"', JSON.stringify(join(root, "src/core.ts"))),
-  );
-  return /** @type {Promise<{ answerMcpApprovals: Function }>} */ (import(file));
-}
+/**
+ * @type {{
+ *   answerMcpApprovals: Function,
+ *   createElicitationQueue: typeof import("../../src/core.js").createElicitationQueue,
+ * }}
+ */
+const { answerMcpApprovals, createElicitationQueue } = await importExamples(
+  "docs/guides/openai-agents.md",
+  `export * from "./mcpApprovals";
+export { createElicitationQueue } from "src/core.ts";`,
+);
 
 /** An item of `openai` 7.59.0. @param {string} id */
 const approval = (id) => ({
@@ -34,7 +27,6 @@ const approval = (id) => ({
 
 describe("the recipe for the Responses API", () => {
   test("shows each call as it was written, and returns an answer for each that has one", async () => {
-    const { answerMcpApprovals } = await importRecipe();
     const queue = createElicitationQueue();
     const output = [{ type: "message" }, ...["1", "2", "3", "4"].map(approval)];
     const waiting = answerMcpApprovals(queue, output, { name: "Shop agent" });

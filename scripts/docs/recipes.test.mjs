@@ -1,44 +1,15 @@
 // @ts-check
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { runnerImport } from "vite";
 import { describe, expect, test } from "vitest";
-import { readExamples, writeExamples } from "../../e2e/documentExamples.mjs";
-import { cache, root } from "../run.mjs";
+import { importExamples } from "./importExamples.mjs";
 
-// Runs the blocks of docs/guides/approval-recipes.md, exactly as they stand.
-
-const folder = cache("recipes");
-mkdirSync(folder, { recursive: true });
-const [app, another] = readExamples("docs/guides/approval-recipes.md");
-writeExamples(folder, app);
-
-// Node has no styles.
-writeFileSync(join(folder, "styles.ts"), "");
-
-/** The library of the examples, from the sources. */
-const src = (/** @type {string} */ path) => JSON.stringify(join(root, "src", path));
-writeFileSync(
-  join(folder, "all.ts"),
-  `export * as policy from "./policy";
-export * as grants from "./grants";
-export * as backend from "./backend";
-export * as chat from "./ask";
-export { checked } from "./checked";
-export { createClaudePermissionHandler } from ${src("agents.ts")};
-export { approvalRequest, digestApproval } from ${src("core.ts")};
-export { systemTimers } from ${src("core/timers.ts")};
-export { whenShown, whenNothingShown } from ${src("queue/fixtures/whenShown.ts")};
-export { pageOf } from ${src("relay/fixtures/pageOf.ts")};
-`,
-);
+// Runs the blocks of docs/guides/approval-recipes.md.
 
 /** @typedef {import("../../src/index.js").ApprovalRequest} ApprovalRequest */
 /** @typedef {import("../../src/index.js").ApprovalResult} ApprovalResult */
 /** @typedef {import("../../src/index.js").ElicitationQueue} ElicitationQueue */
 
 /**
- * @type {{ module: {
+ * @type {{
  *   policy: { queue: ElicitationQueue },
  *   grants: { queue: ElicitationQueue, withSession: (request: ApprovalRequest) => ApprovalRequest },
  *   backend: {
@@ -54,33 +25,23 @@ export { pageOf } from ${src("relay/fixtures/pageOf.ts")};
  *   whenShown: typeof import("../../src/queue/fixtures/whenShown.js").whenShown,
  *   whenNothingShown: typeof import("../../src/queue/fixtures/whenShown.js").whenNothingShown,
  *   pageOf: typeof import("../../src/relay/fixtures/pageOf.js").pageOf,
- * } }}
+ * }}
  */
-const { module } = await runnerImport(join(folder, "all.ts"), {
-  configFile: false,
-  root,
-  logLevel: "error",
-  resolve: {
-    alias: [
-      { find: /^react-elicitation$/, replacement: join(root, "src/index.ts") },
-      { find: /^react-elicitation\/styles.css$/, replacement: join(folder, "styles.ts") },
-      { find: /^react-elicitation\/(\w+)$/, replacement: join(root, "src/$1.ts") },
-    ],
-  },
-});
+const module = await importExamples(
+  "docs/guides/approval-recipes.md",
+  `export * as policy from "./policy";
+export * as grants from "./grants";
+export * as backend from "./backend";
+export * as chat from "./ask";
+export { checked } from "./checked";
+export { createClaudePermissionHandler } from "src/agents.ts";
+export { approvalRequest, digestApproval } from "src/core.ts";
+export { systemTimers } from "src/core/timers.ts";
+export { whenShown, whenNothingShown } from "src/queue/fixtures/whenShown.ts";
+export { pageOf } from "src/relay/fixtures/pageOf.ts";`,
+);
 const { approvalRequest, whenShown } = module;
 const signal = new AbortController().signal;
-
-test("the page is one set of files", () => {
-  expect(app?.examples.map(({ name }) => name)).toEqual([
-    "policy.ts",
-    "grants.ts",
-    "checked.ts",
-    "backend.ts",
-    "ask.tsx",
-  ]);
-  expect(another).toBeUndefined();
-});
 
 describe("the policy", () => {
   const { queue } = module.policy;

@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { getEventListeners } from "node:events";
+import { describe, expect, test, vi } from "vitest";
 import {
   type ApprovalOption,
   type ApprovalResult,
@@ -666,7 +667,12 @@ describe("permissions", () => {
   });
 
   test("entries with unknown members are not shown as plain ones", async () => {
-    const odd = [{ ...srv, recursive: true }, { path: "/srv", access: "write" }, null];
+    const odd = [
+      { ...srv, recursive: true },
+      { ...srv, path: { ...srv.path, subpath: "../.." } },
+      { path: "/srv", access: "write" },
+      null,
+    ];
     const { request } = await asked(permissions, {
       ...base,
       permissions: { fileSystem: { entries: odd } },
@@ -783,6 +789,26 @@ describe("the IDs of requests", () => {
     await choose("accept");
     expect(await second).toEqual({ decision: "accept" });
     expect(results).toEqual([]);
+  });
+
+  test("a malformed request with the same ID withdraws the first, which nothing could answer", async () => {
+    const { queue, request } = handlers();
+    void request({ id: 0, method: command, params: run });
+    await whenShown(queue);
+    const malformed = { ...run, availableDecisions: ["later"] };
+    const refused = request({ id: 0, method: command, params: malformed });
+    await expect(refused).rejects.toMatchObject({ code: -32602 });
+    await vi.waitFor(() => expect(queue.unanswered).toEqual([]));
+  });
+
+  test("a replaced request no longer listens to the signal of the host", async () => {
+    const { queue, request } = handlers();
+    const { signal } = new AbortController();
+    for (const text of ["ls", "ls -a", "ls -l"])
+      void request({ id: 0, method: command, params: { ...run, command: text } }, { signal });
+    const { choose } = await approvalOn(queue);
+    await choose("accept");
+    await vi.waitFor(() => expect(getEventListeners(signal, "abort")).toEqual([]));
   });
 });
 

@@ -154,6 +154,14 @@ test("more parts and rows than fit on a page are to be shown first", () => {
   expect(read({ ...change, oldText: null, newText }).parts[0]).toMatchObject({ hidden: 1 });
 });
 
+test("500 permissions are a page, and Allow waits for the others", () => {
+  const grants = Array.from({ length: 501 }, (_, at) => ({ id: `${at}`, label: `read ${at}` }));
+  const shownOn = (pages: number) =>
+    readApproval(approvalRequest({ type: "grants", grants }), { strings, pages }).parts[0];
+  expect(shownOn(1)).toMatchObject({ hidden: 1, grants: { length: 500 } });
+  expect(shownOn(2)).toMatchObject({ hidden: 0, grants: { length: 501 } });
+});
+
 test("a text that nobody can read is a warning, and a command is never cut", () => {
   const text = "aGVsbG8gd29ybGQh".repeat(1_000);
   const called = (value: object) => read({ type: "arguments", tool: "t", value });

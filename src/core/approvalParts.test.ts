@@ -260,6 +260,7 @@ describe("base64", () => {
     ["a path", "/usr/bin/X11".repeat(1_000).toLowerCase()],
     ["letters without digits", "aB".repeat(6_000)],
     ["words with lines between them", `1${"Delete_all_of_the_mail_".repeat(600)}a`],
+    ["words and numbers with lines between them", `${"Send_All_21_Mails_To_Me_".repeat(600)}`],
     ["words that begin with capitals", `1${"deleteAllOfTheMail".repeat(700)}aaa`],
   ])("is not %s", (_, text) => {
     expect(cutBase64(text)).toBeUndefined();
