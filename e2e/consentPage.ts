@@ -42,8 +42,8 @@ export async function openEmptyPage(page: Page, pages = servers.pages) {
 }
 
 /**
- * Has nothing fade in. Chromium tells that what fades in is covered, so the delay of Open begins
- * again when the fading is over, and a press just then is ignored.
+ * Turns off animations. Chromium reports an element that fades in as covered, so the delay of Open
+ * restarts after the animation, and a click at that moment is ignored.
  */
 export async function stopMotion(page: Page) {
   if (page.context().browser()?.browserType().name() !== "firefox")
@@ -221,7 +221,7 @@ export const hostile: { url: string; domain: string }[] = [
   { url: "http://0x7f.1/", domain: "127.0.0.1" },
 ];
 
-/** Agrees to open the page that is asked for, once Open acts. Returns the page. */
+/** Clicks Open once it accepts clicks, and returns the new page. */
 export async function agree(page: Page): Promise<Page> {
   const opening = page.context().waitForEvent("page");
   await expectReady(page);
@@ -229,7 +229,7 @@ export async function agree(page: Page): Promise<Page> {
   return opening;
 }
 
-/** Agrees to open the page that is asked for, and signs in on it. */
+/** Opens the page of the request, and signs in on it. */
 export async function signIn(page: Page) {
   const opened = await agree(page);
   await opened.getByRole("button", { name: "Sign in" }).click();

@@ -193,7 +193,7 @@ export function callsIn(sent: Sent[]): Sent[] {
   );
 }
 
-/** Agrees to open the page, has a look at it, comes back, and returns it. */
+/** Opens the page of the request, comes back, and returns it. */
 export async function visit(page: Page): Promise<Page> {
   const opened = await agree(page);
   await page.bringToFront();

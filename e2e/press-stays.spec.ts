@@ -91,7 +91,7 @@ const cards: Record<string, (page: Page) => Promise<void>> = {
     ),
   steps: async (page) => {
     await mount(page, { ...everyKind, steps: 4, review: true });
-    // Its code is loaded late, and what it adds moves the fields.
+    // The code of steps is loaded late, and moves the fields.
     await expect(page.getByText("Step 1 of 4")).toBeVisible();
   },
   "a dialog": async (page) => {

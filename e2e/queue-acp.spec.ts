@@ -129,7 +129,7 @@ const answers = [
 const presses = {
   "by pointer": (_: Page, button: Locator) => button.click(),
   "by keyboard": async (page: Page, button: Locator) => {
-    // Backwards, Firefox leaves the page.
+    // In Firefox, Shift+Tab leaves the page.
     await tabTo(page, button);
     await pressByKeyboard(page, button);
   },

@@ -256,7 +256,7 @@ export function findLostFocus(): string[] {
   }
   return found;
 
-  /** The texts beside an element that its outline is drawn over, and not those that lie on it. */
+  /** The texts beside an element that its outline is drawn over. Texts on the element are within it. */
   function crossedBy(element: HTMLElement) {
     const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
     if (outlineStyle === "none") return [];
@@ -283,7 +283,11 @@ export function findLostFocus(): string[] {
         const top = Math.max(rect.top, room.top);
         const bottom = Math.min(rect.bottom, room.bottom);
         const isOnIt =
-          left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom;
+          parseFloat(outlineOffset) >= 0 &&
+          left >= box.left &&
+          right <= box.right &&
+          top >= box.top &&
+          bottom <= box.bottom;
         return (
           !isOnIt &&
           // Text for screen readers is clipped to a pixel.
@@ -457,7 +461,7 @@ export function findMotion(): string[] {
 export async function settle(): Promise<void> {
   let before = "";
   for (;;) {
-    // What a box does once it is measured, such as becoming a stop for Tab, it does a frame later.
+    // A box becomes a Tab stop one frame after it is measured.
     await twoFrames();
     const popup = document.querySelector('[data-elicit="popup"]');
     if (!popup) return;
