@@ -1,7 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { expect, test } from "@playwright/test";
+import react from "@vitejs/plugin-react";
+import { expect, type Page, test } from "@playwright/test";
+import { build } from "vite";
 import { run, tool } from "../../scripts/run.mjs";
+import { servePages } from "../servers/servePages";
+import { pressByKeyboard, tabTo } from "./support";
 
 // Examples of the guides that import a framework. `readme.spec.ts` compiles all other examples.
 
@@ -70,5 +74,79 @@ test("the guide of the AI SDK has the files of its sample app, which runs in a b
   expect(files.length).toBeGreaterThanOrEqual(8);
   for (const { path, code } of files) {
     expect(code, path).toBe(`// ${path}\n${readFileSync(join(app, path), "utf8")}`);
+  }
+});
+
+test.describe("an approval in the messages of a chat, by the recipes as they stand", () => {
+  const place = join(import.meta.dirname, "node_modules/.recipes");
+  let chats: Awaited<ReturnType<typeof servePages>>;
+
+  /** Each chat, and how a user makes its model call the tool. */
+  const asks: Record<string, (page: Page) => Promise<void>> = {
+    "assistant-ui": (page) => pressByKeyboard(page, page.getByRole("button", { name: "Ask" })),
+    copilotkit: async (page) => {
+      await tabTo(page, page.getByRole("textbox", { name: "Message" }));
+      await page.keyboard.type("Delete notes.txt");
+      await page.keyboard.press("Enter");
+    },
+  };
+  const names = Object.keys(asks);
+
+  test.beforeAll(async () => {
+    rmSync(place, { recursive: true, force: true });
+    mkdirSync(place, { recursive: true });
+    const blocks = examplesOf("guides/approval-recipes.md").map(({ code }) => code);
+    const write = (name: string, find: (code: string) => boolean) =>
+      writeFileSync(join(place, `${name}.tsx`), blocks.find(find) ?? "");
+    write("ask", (code) => pathOf(code) === "ask.tsx");
+    for (const name of names) {
+      write(name, (code) => code.includes(`from "@${name}/`));
+      writeFileSync(
+        join(place, `${name}.html`),
+        `<!doctype html><html lang="en"><meta charset="utf-8"><title>Chat</title><link rel="icon" href="data:,"><div id="root"></div><script type="module" src="../../approvals/${name}.tsx"></script></html>`,
+      );
+    }
+    await build({
+      configFile: false,
+      root: place,
+      logLevel: "error",
+      plugins: [react()],
+      resolve: { alias: [{ find: /^recipe:(.*)$/, replacement: join(place, "$1.tsx") }] },
+      build: {
+        chunkSizeWarningLimit: 5000,
+        rolldownOptions: { input: names.map((name) => join(place, `${name}.html`)) },
+      },
+    });
+    chats = await servePages(join(place, "dist"));
+  });
+  test.afterAll(() => chats.stop());
+
+  for (const name of names) {
+    test(`${name}: what is allowed runs as the user has changed it, what is denied does not`, async ({
+      page,
+    }) => {
+      const deleted: unknown[] = [];
+      await page.exposeFunction("deleteFile", (args: unknown) => {
+        deleted.push(args);
+        return "Deleted.";
+      });
+      const button = (label: string) => page.getByRole("button", { name: label, exact: true });
+      await page.goto(`${chats.url}${name}.html`);
+
+      await asks[name]?.(page);
+      await pressByKeyboard(page, button("Edit"));
+      await tabTo(page, page.getByRole("textbox", { name: "path" }));
+      await page.keyboard.press("End");
+      await page.keyboard.type(".old");
+      await pressByKeyboard(page, button("Save changes"));
+      await pressByKeyboard(page, button("Allow once with changes"));
+      await expect.poll(() => deleted).toEqual([{ path: "notes.txt.old" }]);
+
+      await page.reload();
+      await asks[name]?.(page);
+      await pressByKeyboard(page, button("Deny"));
+      await expect(button("Deny")).toHaveCount(0);
+      expect(deleted).toHaveLength(1);
+    });
   }
 });

@@ -25,6 +25,24 @@ export const lateBudgets = {
 /** Limit of the style sheet, in KB of 1,000 bytes. */
 export const styleBudget = { what: "`styles.css`", budget: 18 };
 
+/**
+ * What asks for an agent, and the limit of each, in KB of 1,000 bytes. Those of ACP and Codex read
+ * several kinds of requests.
+ *
+ * @type {Record<string, number>}
+ */
+const adapters = {
+  createAcpPermissionHandlers: 5.2,
+  answerToolApprovals: 4,
+  answerLangGraphInterrupts: 4,
+  withAgUiInterrupts: 4,
+  createClaudePermissionHandler: 4,
+  answerAgentInterruptions: 4,
+  answerAdkConfirmations: 4,
+  createCopilotPermissionHandler: 4,
+  createCodexApprovalHandlers: 5.3,
+};
+
 /** Limits of the other entry points, in KB of 1,000 bytes. */
 export const otherBudgets = [
   {
@@ -33,12 +51,12 @@ export const otherBudgets = [
     names: ["Approval"],
     budget: 40,
   },
-  {
-    what: "the adapter of ACP, without the queue",
+  ...Object.entries(adapters).map(([name, budget]) => ({
+    what: `\`${name}\`, without the queue`,
     from: "react-elicitation/agents",
-    names: ["createAcpPermissionHandlers"],
-    budget: 5.2,
-  },
+    names: [name],
+    budget,
+  })),
   {
     what: "the queue and every transport",
     from: "react-elicitation/core",
@@ -66,17 +84,7 @@ export const otherBudgets = [
   {
     what: "what asks for agents of every kind, without the queue",
     from: "react-elicitation/agents",
-    names: [
-      "createAcpPermissionHandlers",
-      "answerToolApprovals",
-      "answerLangGraphInterrupts",
-      "withAgUiInterrupts",
-      "createClaudePermissionHandler",
-      "answerAgentInterruptions",
-      "answerAdkConfirmations",
-      "createCopilotPermissionHandler",
-      "createCodexApprovalHandlers",
-    ],
+    names: Object.keys(adapters),
     budget: 18.5,
   },
   {

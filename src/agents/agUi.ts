@@ -1,16 +1,13 @@
-import { isApprovalRequest } from "../core/ApprovalRequest.js";
 import { isObject } from "../core/json.js";
-import type { ElicitationResult } from "../core/protocol.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { InputRequestError } from "../transports/errors.js";
-import { elicitAnswer, progressOf, timeToAnswer, together } from "../transports/requests.js";
+import { timeToAnswer } from "../transports/requests.js";
 import type { ApprovalReview } from "./approvals.js";
 import {
+  askAll,
   distinct,
-  idOf,
   type Interrupt,
   type InterruptOptions,
-  joinOpen,
   type ResumeEntry,
 } from "./interrupts.js";
 import { readRunInterrupt, type RunCall, type RunToolCall } from "./readRunInterrupt.js";
@@ -54,35 +51,19 @@ export async function answerInterrupts(
   pending: readonly Interrupt[],
   options: RunInterruptOptions,
 ): Promise<ResumeEntry[]> {
-  const { requester, context = (call) => call, expiresAt, signal: outer, ...more } = options;
-  const { toolCalls = [], ...review } = more;
+  const { toolCalls = [], review, scopes } = options;
   const interrupts = distinct(pending);
-  const [first] = interrupts;
-  const questions = interrupts.map((each) => readRunInterrupt(each, toolCalls, review));
-  const contexts = interrupts.map(({ id, toolCallId }) => context({ requestId: id, toolCallId }));
-  const leave = interrupts.map((each, index) =>
-    joinOpen(queue, each, [questions[index]!], requester, contexts[index]),
-  );
-  const tasks = interrupts.map((interrupt, index) => {
-    const { request, answerOf } = questions[index]!;
-    return async (signal: AbortSignal) => {
-      const asked = {
-        requester,
-        id: idOf(interrupt),
-        context: contexts[index],
-        progress: progressOf(index, interrupts.length),
-        expiresAt: expiresAt?.(request) ?? lastMoment(interrupt),
-        signal,
-        ...(first && isApprovalRequest(request) && { group: idOf(first) }),
-      };
-      const isAnswer = ({ action }: ElicitationResult) => action !== "cancel";
-      return answerOf(await elicitAnswer(queue, request, asked, isAnswer));
-    };
-  });
-  const resume = await together(outer, tasks).finally(() => leave.forEach((end) => end()));
+  const calls = interrupts.map((interrupt) => ({
+    asked: interrupt,
+    call: { requestId: interrupt.id, toolCallId: interrupt.toolCallId },
+    questions: [readRunInterrupt(interrupt, toolCalls, { review, scopes })],
+    group: interrupts[0]!,
+    expiresAt: lastMoment(interrupt),
+  }));
+  const answers = await askAll(queue, calls, options);
   // While the last was answered, the first may have come to its end: then no answer to it is taken.
   return interrupts.map((interrupt, index) => {
-    const entry = expiryOf(interrupt) <= Date.now() ? undefined : resume[index];
+    const entry = expiryOf(interrupt) <= Date.now() ? undefined : answers[index]?.[0];
     return entry ?? { interruptId: interrupt.id, status: "cancelled" };
   });
 }

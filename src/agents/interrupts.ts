@@ -86,7 +86,7 @@ let count = 0;
 /**
  * Returns the queue ID of a request, by its object, because agents reuse their IDs in later runs.
  */
-export function idOf(asked: object): string {
+function idOf(asked: object): string {
   let id = ids.get(asked);
   if (!id) ids.set(asked, (id = `interrupt ${(count += 1)}`));
   return id;
@@ -108,7 +108,7 @@ const openInterrupts = new WeakMap<ElicitationQueue, Set<OpenInterrupt>>();
  *
  * @returns the function that ends it for this call.
  */
-export function joinOpen(
+function joinOpen(
   queue: ElicitationQueue,
   asked: { id?: string | undefined },
   questions: readonly Pick<Question<unknown>, "request">[],
@@ -164,9 +164,67 @@ export function distinct<Asked extends { id?: string | undefined }>(
   return [...byId.values()];
 }
 
+/** What waits for answers, and all of its requests. */
+export interface OpenCall<Answer> {
+  /** The object that identifies it. */
+  asked: { id?: string | undefined };
+  call: ElicitationCall;
+  questions: readonly Question<Answer>[];
+  /** The object that approvals of one group have in common. */
+  group: object;
+  /** When it expires, if the host does not say. */
+  expiresAt?: number | undefined;
+}
+
+/**
+ * Asks for several calls of an agent, and returns the answers of each, in order.
+ *
+ * A call is answered as a whole: if an answer of it is `undefined`, the next time asks for all of it.
+ */
+export async function askAll<Answer>(
+  queue: ElicitationQueue,
+  calls: readonly OpenCall<Answer>[],
+  { requester, context = (call) => call, expiresAt, signal: outer }: InterruptOptions,
+): Promise<(Answer | undefined)[][]> {
+  const contexts = calls.map(({ call }) => context(call));
+  const leave = calls.map(({ asked, questions }, place) =>
+    joinOpen(queue, asked, questions, requester, contexts[place]),
+  );
+  const all = calls.flatMap((call, place) =>
+    call.questions.map((question, index) => {
+      return { ...call, ...question, place, id: `${idOf(call.asked)}, ${index}` };
+    }),
+  );
+  const tasks = all.map((each, position) => async (signal: AbortSignal) => {
+    const { request, answerOf, id } = each;
+    const options = {
+      requester,
+      id,
+      context: contexts[each.place],
+      progress: progressOf(position, all.length),
+      expiresAt: expiresAt?.(request) ?? each.expiresAt,
+      signal,
+      ...(request.mode === "approval" && { group: idOf(each.group) }),
+    };
+    const isAnswer = (result: ElicitationResult) => answerOf(result) !== undefined;
+    return answerOf(await elicitAnswer(queue, request, options, isAnswer));
+  });
+  const answers = await together(outer, tasks).finally(() => leave.forEach((end) => end()));
+  return calls.map((_, place) => {
+    const own = all.flatMap(({ id, ...each }, position) =>
+      each.place === place ? [{ id, answer: answers[position] }] : [],
+    );
+    const isWhole = own.every(({ answer }) => answer !== undefined);
+    for (const { id, answer } of own) {
+      // What was not answered is forgotten already.
+      if (!isWhole && answer !== undefined) queue.disconnect(requester, { id });
+    }
+    return own.map(({ answer }) => answer);
+  });
+}
+
 /** An approval, and what asks for it. */
 export interface AskedApproval {
-  /** The object that identifies it. */
   asked: { id: string };
   call: ElicitationCall;
   request: ApprovalRequest;
@@ -176,28 +234,13 @@ export interface AskedApproval {
 export async function askGroup(
   queue: ElicitationQueue,
   approvals: readonly AskedApproval[],
-  { requester, context = (call) => call, expiresAt, signal: outer }: InterruptOptions,
+  options: InterruptOptions,
 ): Promise<(ApprovalAnswer | undefined)[]> {
-  const [first] = approvals;
-  const contexts = approvals.map(({ call }) => context(call));
-  const leave = approvals.map(({ asked, request }, index) =>
-    joinOpen(queue, asked, [{ request }], requester, contexts[index]),
-  );
-  const tasks = approvals.map(({ asked, request }, index) => async (signal: AbortSignal) => {
-    const options = {
-      requester,
-      id: idOf(asked),
-      context: contexts[index],
-      progress: progressOf(index, approvals.length),
-      expiresAt: expiresAt?.(request),
-      signal,
-      ...(first && { group: idOf(first.asked) }),
-    };
+  const calls = approvals.map(({ request, ...each }) => {
     const answerOf = (result: ElicitationResult) => readAnswer(request, result);
-    const isAnswer = (result: ElicitationResult) => answerOf(result) !== undefined;
-    return answerOf(await elicitAnswer(queue, request, options, isAnswer));
+    return { ...each, group: approvals[0]!.asked, questions: [{ request, answerOf }] };
   });
-  return together(outer, tasks).finally(() => leave.forEach((end) => end()));
+  return (await askAll(queue, calls, options)).map(([answer]) => answer);
 }
 
 /** A form, and how its content becomes the requested value. */

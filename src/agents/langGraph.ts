@@ -1,14 +1,6 @@
-import { isApprovalRequest } from "../core/ApprovalRequest.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
-import { elicitAnswer, progressOf, together } from "../transports/requests.js";
 import type { ApprovalReview } from "./approvals.js";
-import {
-  distinct,
-  type GraphInterrupt,
-  idOf,
-  type InterruptOptions,
-  joinOpen,
-} from "./interrupts.js";
+import { askAll, distinct, type GraphInterrupt, type InterruptOptions } from "./interrupts.js";
 import { type GraphCall, readGraphInterrupt } from "./readGraphInterrupt.js";
 
 /** Options of `answerLangGraphInterrupts`. */
@@ -43,50 +35,20 @@ export interface GraphInterruptOptions extends InterruptOptions, ApprovalReview<
 export async function answerLangGraphInterrupts(
   queue: ElicitationQueue,
   pending: readonly GraphInterrupt[],
-  {
-    requester,
-    context = (call) => call,
-    expiresAt,
-    signal: outer,
-    ...review
-  }: GraphInterruptOptions,
+  options: GraphInterruptOptions,
 ): Promise<unknown> {
   const interrupts = distinct(pending);
-  const read = interrupts.map((interrupt) => readGraphInterrupt(interrupt, review));
-  const leave = interrupts.map((interrupt, place) => {
-    const own = context({ requestId: interrupt.id });
-    return joinOpen(queue, interrupt, read[place]?.questions ?? [], requester, own);
-  });
-  const all = read.flatMap(({ questions }, place) =>
-    questions.map((question, index) => {
-      const interrupt = interrupts[place]!;
-      return { question, interrupt, id: `${idOf(interrupt)}, ${index}` };
-    }),
-  );
-  const tasks = all.map(({ question, interrupt, id }, position) => (signal: AbortSignal) => {
-    const { request, answerOf } = question;
-    const asked = {
-      requester,
-      id,
-      context: context({ requestId: interrupt.id }),
-      progress: progressOf(position, all.length),
-      expiresAt: expiresAt?.(request),
-      signal,
-      ...(isApprovalRequest(request) && { group: idOf(interrupt) }),
-    };
-    return elicitAnswer(queue, request, asked, (result) => answerOf(result) !== undefined);
-  });
-  const results = await together(outer, tasks).finally(() => leave.forEach((end) => end()));
-  const answered = interrupts.flatMap((interrupt, place) => {
-    const own = all.flatMap(({ question, interrupt: asked, id }, position) =>
-      asked === interrupt ? [{ id, answer: question.answerOf(results[position]!) }] : [],
-    );
-    const answers = own.map(({ answer }) => answer);
-    const value = answers.includes(undefined) ? undefined : read[place]?.resumeOf(answers);
-    if (value !== undefined) return [{ id: interrupt.id, value }];
-    // An interrupt is answered as a whole, so the next call asks for all of it.
-    for (const { id } of own) queue.disconnect(requester, { id });
-    return [];
+  const read = interrupts.map((interrupt) => readGraphInterrupt(interrupt, options));
+  const calls = interrupts.map((interrupt, place) => ({
+    asked: interrupt,
+    call: { requestId: interrupt.id },
+    questions: read[place]!.questions,
+    group: interrupt,
+  }));
+  const given = await askAll(queue, calls, options);
+  const answered = interrupts.flatMap(({ id }, place) => {
+    const answers = given[place]!;
+    return answers.includes(undefined) ? [] : [{ id, value: read[place]!.resumeOf(answers) }];
   });
   if (answered.length === 0) return undefined;
   // By itself a value could pass for a record of ids, as the empty content of a form does.

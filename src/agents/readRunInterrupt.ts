@@ -85,7 +85,7 @@ function readApproval(
     request,
     answerOf: (result) => {
       const answer = readAnswer(request, result);
-      if (!answer) return { interruptId, status: "cancelled" };
+      if (!answer) return undefined;
       const approved = answer.option.kind === "allow";
       const { edited, text } = answer;
       const metadata = digestMeta(answer);
@@ -120,7 +120,7 @@ function readOther(interrupt: Interrupt, toolCalls: readonly RunToolCall[]): Que
         const payload = payloadOf(("content" in result && result.content) || {});
         return { interruptId, status: "resolved", ...(payload === undefined ? {} : { payload }) };
       }
-      if (result.action === "cancel") return { interruptId, status: "cancelled" };
+      if (result.action === "cancel") return undefined;
       return propertiesOf(responseSchema).approved && takesApproval(interrupt)
         ? { interruptId, status: "resolved", payload: { approved: false } }
         : { interruptId, status: "cancelled", metadata: { action: "decline" } };

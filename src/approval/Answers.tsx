@@ -319,8 +319,9 @@ export function Question() {
           ))}
         </div>
       )}
-      {answer?.covers.map((line) => (
-        <bdi key={line} {...part("answer-covers")} translate="no">
+      {answer?.covers.map((line, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the rules of an answer never move
+        <bdi key={at} {...part("answer-covers")} translate="no">
           {line}
         </bdi>
       ))}

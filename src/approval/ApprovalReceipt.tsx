@@ -7,7 +7,7 @@ import { editableIndex } from "../core/digestApproval.js";
 import { isObject, parseJson } from "../core/json.js";
 import { lazy } from "../core/lazy.js";
 import type { ElicitationResult, Requester } from "../core/protocol.js";
-import { shortText, visibleText } from "../core/text.js";
+import { shortText, visibleLine, visibleText } from "../core/text.js";
 import { mayNameSecret } from "../schema/secrets/looksSecret.js";
 import { SchemaDocument } from "../schema/SchemaDocument.js";
 import { enApprovalReceipt } from "../strings/enApprovalReceipt.js";
@@ -177,7 +177,7 @@ function shortDigest(digest: string): string {
 
 function listOf(value: unknown): string {
   const texts = Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
-  return texts.map((each) => visibleText(each)).join("\n");
+  return texts.map((each) => visibleLine(each)).join("\n");
 }
 
 /** Returns the parts as they ran and as they were sent, with secrets hidden. A store may have none. */

@@ -162,6 +162,16 @@ test("500 permissions are a page, and Allow waits for the others", () => {
   expect(shownOn(2)).toMatchObject({ hidden: 0, grants: { length: 501 } });
 });
 
+test("a line end and a gap in what is granted or covered are written out", () => {
+  const untrusted = `npm test\r\nrm -rf ~\r${" ".repeat(5_000)}x`;
+  const shown = "npm test⟨U+000A⟩rm -rf ~⟨U+000D⟩⟨5,000 spaces⟩x";
+  const grants = [{ id: "a", label: untrusted }];
+  const options = [{ id: "b", kind: "allow", scope: "always", covers: [untrusted] }] as const;
+  const { parts, options: answers } = read({ type: "grants", grants }, { options });
+  expect(parts[0]).toMatchObject({ grants: [{ label: shown }] });
+  expect(answers[0]?.covers).toEqual([shown]);
+});
+
 test("a text that nobody can read is a warning, and a command is never cut", () => {
   const text = "aGVsbG8gd29ybGQh".repeat(1_000);
   const called = (value: object) => read({ type: "arguments", tool: "t", value });

@@ -1,5 +1,5 @@
 import { type ApprovalOption, type ApprovalRequest, optionsOf } from "../core/ApprovalRequest.js";
-import { lineOf, visibleText } from "../core/text.js";
+import { lineOf, visibleLine, withoutGaps } from "../core/text.js";
 import type { ApprovalStrings } from "../strings/enApproval.js";
 
 /** One answer, ready to be shown. */
@@ -50,7 +50,7 @@ export function readOptions(
       scope: scopeWord,
       caption: `${kindWord}${strings.comma}${scopeWord}`,
       lasts: scope !== "once",
-      covers: covers.map((line) => visibleText(line)),
+      covers: covers.map((line) => withoutGaps(visibleLine(line), strings)),
       name: isOwn ? strings.answerNamed(label, kindWord, said) : label,
     };
   });

@@ -2,7 +2,7 @@ import type { ApprovalPart } from "../core/ApprovalRequest.js";
 import { argvText, type Suspect } from "../core/approvalParts.js";
 import { changeRows, type ShownChange } from "../core/changeRows.js";
 import { hasText, isObject, parseJson } from "../core/json.js";
-import { shortText, visibleText } from "../core/text.js";
+import { shortText, visibleLine, visibleText, withoutGaps } from "../core/text.js";
 import type { ApprovalStrings } from "../strings/enApproval.js";
 import { readArguments, type ReadArguments, readEdited } from "./readArguments.js";
 import { type Piece, readLine, readText, type ReadText } from "./readText.js";
@@ -125,7 +125,7 @@ function viewOf(
       const shown = part.grants.slice(0, PAGE_GRANTS * pages);
       const grants = shown.map(({ id, label, fixed = false }) => ({
         id,
-        label: visibleText(label),
+        label: withoutGaps(visibleLine(label), strings),
         fixed,
       }));
       const hidden = part.grants.length - grants.length;

@@ -1,5 +1,5 @@
 import { shownText, type Suspect } from "../core/approvalParts.js";
-import { foldText, type GapWords, type TextRange } from "../core/text.js";
+import { foldText, type GapWords, type TextRange, visibleLine } from "../core/text.js";
 
 /** A piece of a line. Marked if it is not what it looks like, or written out. */
 export interface Piece {
@@ -50,10 +50,9 @@ export function readText(
   return { lines: linesOf(text, ranges), hidden, suspects, hasHidden };
 }
 
-/** Returns a name in one line. Its line ends are written out. */
+/** Reads a name. Its line ends are written out. */
 export function readLine(text: string, words: GapWords, pages = 1): readonly Piece[] {
-  const line = text.replace(/\r?\n/g, "\u27e8U+000A\u27e9").replace(/\r/g, "\u27e8U+000D\u27e9");
-  return readText(line, words, { pages }).lines[0] ?? [];
+  return readText(visibleLine(text), words, { pages }).lines[0] ?? [];
 }
 
 function linesOf(text: string, ranges: readonly TextRange[]): Piece[][] {

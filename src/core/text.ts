@@ -53,6 +53,13 @@ export function visibleText(text: string): string {
   return settled.replace(HIDDEN, writtenOut);
 }
 
+/** Makes an untrusted name of one line readable: its line ends are written out as well. */
+export function visibleLine(text: string): string {
+  return visibleText(
+    text.replace(/\r?\n/g, "\u27e8U+000A\u27e9").replace(/\r/g, "\u27e8U+000D\u27e9"),
+  );
+}
+
 /** How each hidden character is shown, kept once it was met: a text may hold a million of one. */
 const writtenCharacters = new Map<string, string>();
 

@@ -25,6 +25,7 @@ function decide(last: Message | undefined): BaseEvent[] {
   if (last?.role === "tool") return say(`The tool says: ${text.split("\n")[0]}`);
   const [url] = /https?:\S+/.exec(text) ?? [];
   if (url) return call("trigger-url-elicitation", { url });
+  if (/delete/i.test(text)) return call("delete_file", { path: "notes.txt" });
   if (/register/i.test(text)) return call("trigger-elicitation-request", {});
   return say(`You said: ${text}`);
 }
