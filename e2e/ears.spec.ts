@@ -200,22 +200,3 @@ test("a radio tells its place among all of them", async ({ page }) => {
     expect(places, group).toEqual(["1/2", "2/2"]);
   }
 });
-
-test("a slider beside its number is no second stop, by keyboard or by swipes, and moves by pointer", async ({
-  page,
-}) => {
-  const seats = { type: "integer", title: "Seats", minimum: 1, maximum: 60 };
-  await mount(page, asking({ seats, note: { type: "string", title: "Note" } }));
-  const number = page.getByRole("textbox", { name: "Seats" });
-  await expect(page.locator('[data-elicit="slider"]')).toBeVisible();
-  await expect(page.getByRole("slider")).toHaveCount(0);
-  await number.focus();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("textbox", { name: "Note" })).toBeFocused();
-  const track = await page.locator('[data-elicit="slider"]').boundingBox();
-  await page.mouse.click(track!.x + track!.width - 1, track!.y + track!.height / 2);
-  await expect(number).toHaveValue("60");
-  await page.keyboard.press("ArrowLeft");
-  await expect(number).toHaveValue("59");
-  await expect(page.getByRole("slider")).toHaveCount(0);
-});

@@ -292,21 +292,6 @@ test("a press on an action that is let go beside it is none", async ({ page }) =
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("a slider is set by a press, without dragging", async ({ page }) => {
-  await mount(page, {
-    request: {
-      message: "How many?",
-      requestedSchema: {
-        properties: { seats: { type: "integer", title: "Seats", minimum: 1, maximum: 49 } },
-      },
-    },
-  });
-  const track = page.locator('[data-elicit="slider"]');
-  await track.click();
-  await expect(page.locator('[data-elicit="slider-thumb"]')).toHaveValue("25");
-  await expect(page.getByRole("textbox", { name: "Seats" })).toHaveValue("25");
-});
-
 test("a refused answer is named in words, with what would be right, and has the focus", async ({
   page,
 }) => {

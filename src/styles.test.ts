@@ -188,15 +188,14 @@ test("every token that is used is in the list, and every one in the list is used
       [...value.matchAll(/var\((--_[a-z-]+)/g)].map(([, name]) => name),
     ),
   );
-  // How long a host name is, and where a slider stands: written by the component that shows it.
+  // How long a host name is: written by the component that shows it.
   used.delete("--_characters");
-  used.delete("--_slider-share");
   // The color scheme around a dialog.
   used.delete("--_scheme");
   // What a part says to those within it is no decision of a designer's.
   for (const { prop } of declarations)
     if (
-      /^--_(?:locked|read-only|keys|thumb|card-(?:sides|ends)|description-size|fold-from|rows)/.test(
+      /^--_(?:locked|read-only|keys|shape|card-(?:sides|ends)|description-size|fold-from|rows)/.test(
         prop,
       )
     )

@@ -711,7 +711,7 @@ function findOffTarget(): string[] {
 function findSmall(): string[] {
   const small: string[] = [];
   const pressable =
-    'button, summary, a, label[data-elicit="option"], label[data-elicit="agree"], label[data-elicit="check"], label[data-elicit="segment"], [data-elicit="input"], [data-elicit="slider"]';
+    'button, summary, a, label[data-elicit="option"], label[data-elicit="agree"], label[data-elicit="check"], label[data-elicit="segment"], [data-elicit="input"]';
   for (const part of document.querySelectorAll<HTMLElement>(
     `[data-elicit="root"] :is(${pressable})`,
   )) {

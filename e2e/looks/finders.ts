@@ -382,17 +382,6 @@ export function findLostMarks(): string[] {
     if (yes.map(boxOf).some((element) => unmarked.has(markOf(element))))
       found.push(`a marked ${part} looks like one that is not`);
   }
-  for (const slider of document.querySelectorAll('[data-elicit="slider"]:not([data-unset])')) {
-    const chosenPart = getComputedStyle(slider, "::before");
-    const card = slider.closest('[data-elicit="form"]');
-    const beside = [getComputedStyle(slider).backgroundImage];
-    if (card) beside.push(getComputedStyle(card).backgroundColor);
-    if (
-      chosenPart.content === "none" ||
-      beside.some((other) => other.includes(chosenPart.backgroundColor))
-    )
-      found.push("the chosen part of a slider looks like the rest");
-  }
   for (const progress of document.querySelectorAll('[data-elicit="step-progress"]')) {
     const card = progress.closest('[data-elicit="form"]');
     const { backgroundColor } = getComputedStyle(progress);

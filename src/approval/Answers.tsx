@@ -244,7 +244,7 @@ function TextAnswer() {
       </div>
       <div {...part("actions")}>
         <ActionButton
-          {...part("action", { strong: true, busy: isSending })}
+          {...part("action", { strong: true, busy: isSending, arrow: "enter" })}
           ref={option && !isRefusal(option) ? guard.watchAction : undefined}
           name="answer"
           question={store}

@@ -210,7 +210,7 @@ export function ReadingFoot({ index, hidden }: ReadingFootProps) {
           {left === 0 ? strings.allSeen(lines) : strings.linesSeen(lines - left, lines)}
         </span>
         <ActionButton
-          {...part("action", { secondary: !gap })}
+          {...part("action", { secondary: !gap, arrow: !gap ? "up" : isNext ? "down" : undefined })}
           name="read-on"
           act={() => {
             if (!gap) reading.scrollToStart(index);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationForm, en } from "react-elicitation";
-import { expect, fireEvent } from "storybook/test";
-import { partOf, partsOf } from "../consent/support";
+import { expect } from "storybook/test";
+import { partsOf } from "../consent/support";
 import { freshRequest } from "../freshRequest";
 import { textBox, typing } from "./controls";
 import { statesOf } from "./states";
@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A whole number: `type: "integer"`. Renders an `<input>` of text. With up to about 20 values it has a button on each side, with up to a hundred a slider, which stays unset until it is touched. Follows [MCP 2025-11-25, Elicitation: Requested Schema](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#requested-schema).',
+          'A whole number: `type: "integer"`. Renders an `<input>` of text. With up to about 20 values it has a button on each side. Follows [MCP 2025-11-25, Elicitation: Requested Schema](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#requested-schema).',
       },
     },
   },
@@ -67,43 +67,6 @@ export const Stepper: Story = {
     await expect(canvas.queryByRole("button", { name: /[-+−]/ })).toBeNull();
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: en.submit })).toHaveFocus();
-  },
-};
-
-/** The slider is unset until it is pressed; then it and the text change together. Screen readers have the box alone. */
-export const Slider: Story = {
-  args: {
-    ...states.Empty.args,
-    request: {
-      message: "How many copies should I print?",
-      requestedSchema: {
-        type: "object",
-        properties: { answer: { type: "integer", title: "Copies", minimum: 1, maximum: 50 } },
-      },
-    },
-  },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const box = canvas.getByRole("textbox");
-    await expect(canvas.queryByRole("slider")).toBeNull();
-    const slider = partOf(canvasElement, "slider-thumb");
-    await expect(slider).toHaveAttribute("data-unset");
-    // Box and slider share a row, and at the minimum no thumb looks like an answer.
-    const [left, right] = [box, slider].map((each) => each.getBoundingClientRect());
-    await expect(left!.right).toBeLessThan(right!.left);
-    await expect(Math.abs(left!.top + left!.bottom - right!.top - right!.bottom)).toBeLessThan(2);
-    const line = partOf(canvasElement, "label-line").getBoundingClientRect();
-    await expect(Math.abs(right!.right - line.right)).toBeLessThan(1);
-    // A press where the thumb already is answers, too.
-    await userEvent.click(slider);
-    await expect(box).toHaveValue("1");
-    await expect(slider).not.toHaveAttribute("data-unset");
-    await fireEvent.change(slider, { target: { value: "3" } });
-    await expect(box).toHaveValue("3");
-    await userEvent.clear(box);
-    await userEvent.type(box, "12");
-    await expect(slider).toHaveValue("12");
-    await userEvent.clear(box);
-    await expect(slider).toHaveAttribute("data-unset");
   },
 };
 

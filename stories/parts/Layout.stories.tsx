@@ -100,7 +100,7 @@ export const LabelsBeside: Story = {
   },
 };
 
-/** A kind of field each: with a slider, with a checkbox, with a description. */
+/** A kind of field each: with buttons, with a checkbox, with a description. */
 const kinds: FormRequest = {
   message: "How shall I book your dinner?",
   requestedSchema: {

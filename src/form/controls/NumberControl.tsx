@@ -2,30 +2,11 @@
 
 import type { ReactNode } from "react";
 import type { NumberField } from "../../schema/Field.js";
-import { decimalSign, readNumber } from "../../schema/numbers.js";
+import { readNumber } from "../../schema/numbers.js";
 import { part } from "../../ui/part.js";
 import { useStore } from "../field/FormContext.js";
 import type { ControlProps } from "../field/types.js";
 import { inputProps, useMask } from "./inputs.js";
-
-/**
- * Writes a number of a slider as a user would type it, without rounding errors of binary fractions.
- *
- * @param sign the user's decimal separator.
- */
-export function writeStep(
-  value: number,
-  { step, minimum, sign }: { step: number; minimum: number; sign: "." | "," },
-): string {
-  const digits = Math.min(Math.max(places(step), places(minimum)), 100);
-  return String(Number(value.toFixed(digits))).replace(".", sign);
-}
-
-/** How many decimal places a number has. */
-function places(value: number): number {
-  const [mantissa = "", exponent = "0"] = String(value).split("e");
-  return Math.max(0, (mantissa.split(".")[1] ?? "").length - Number(exponent));
-}
 
 interface Steps {
   /** The distance between two values. */
@@ -51,35 +32,28 @@ export function nextStep(
   return minimum + Math.min(Math.max(next, 0), last) * step;
 }
 
-/** @property step the distance between two values. */
-type RangeProps = ControlProps<"number" | "integer"> & { step: number };
+type StepperProps = ControlProps<"number" | "integer"> & {
+  /** The distance between two values. */
+  step: number;
+  /** The text box. */
+  children: ReactNode;
+};
 
 /**
- * Returns the number in the box (`read`), the same if it is within the range (`value`), and a function
- * that writes one.
+ * Buttons around the box of a whole number with a few values. Renders a `<div>`.
+ *
+ * They are only for pointers: the arrow keys do the same in the box.
  */
-function useNumber({ field, onChange, settings, locked, step }: RangeProps) {
+function Stepper({ field, onChange, settings, locked, step, children }: StepperProps) {
   const { minimum = 0, maximum = 0 } = field.constraints;
   const typed = useStore(field.id, (store) => String(store.values.get(field)));
   const number = readNumber(typed, settings.locale);
   const read = typeof number === "number" ? number : undefined;
-  const value = read !== undefined && read >= minimum && read <= maximum ? read : undefined;
-  const set = (next: number): void => {
-    if (locked || next === value || next < minimum || next > maximum) return;
-    onChange(writeStep(next, { step, minimum, sign: decimalSign(settings.locale) }));
+  const next = (direction: 1 | -1) => nextStep(read, direction, { step, minimum, maximum });
+  const isAtEnd = (direction: 1 | -1) => read !== undefined && read === next(direction);
+  const go = (direction: 1 | -1) => {
+    if (!locked && !isAtEnd(direction)) onChange(String(next(direction)));
   };
-  return { read, value, minimum, maximum, set };
-}
-
-/**
- * Buttons around the box of a number with a few values. Renders a `<div>`.
- *
- * Like the slider, they are only for pointers: the arrow keys do the same in the box.
- */
-function Stepper({ children, ...props }: RangeProps & { children: ReactNode }) {
-  const { read, value, minimum, maximum, set } = useNumber(props);
-  const step = (direction: 1 | -1) =>
-    set(nextStep(read, direction, { step: props.step, minimum, maximum }));
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the text box in it has the focus, and its keys bubble
     <div
@@ -88,22 +62,12 @@ function Stepper({ children, ...props }: RangeProps & { children: ReactNode }) {
         if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
         if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        step(event.key === "ArrowUp" ? 1 : -1);
+        go(event.key === "ArrowUp" ? 1 : -1);
       }}
     >
-      <StepButton
-        name="less"
-        disabled={props.locked || value === minimum}
-        onClick={() => step(-1)}
-      />
+      <StepButton name="less" disabled={locked || isAtEnd(-1)} onClick={() => go(-1)} />
       {children}
-      <StepButton
-        name="more"
-        disabled={
-          props.locked || value === nextStep(value, 1, { step: props.step, minimum, maximum })
-        }
-        onClick={() => step(1)}
-      />
+      <StepButton name="more" disabled={locked || isAtEnd(1)} onClick={() => go(1)} />
     </div>
   );
 }
@@ -123,90 +87,39 @@ function StepButton(props: { name: "less" | "more"; disabled: boolean; onClick: 
   );
 }
 
-/**
- * The slider next to a number with a small range. Renders a `<div>` with an `<input type="range">`.
- *
- * Until the field is answered, it is hollow at the minimum, and the first click sets it. It is only
- * for pointers: the number is read and typed in its box, so the slider is no tab stop and hidden
- * from screen readers.
- */
-function RangeSlider(props: RangeProps) {
-  const { value, minimum, maximum, set } = useNumber(props);
-  const share = ((value ?? minimum) - minimum) / (maximum - minimum);
-  return (
-    <div
-      {...part("slider", { unset: value === undefined, locked: props.locked })}
-      // A strict policy refuses a style in the markup of a server, not one that code sets.
-      ref={(element) => element?.style.setProperty("--_slider-share", String(share))}
-    >
-      <input
-        {...part("slider-thumb", { unset: value === undefined })}
-        type="range"
-        tabIndex={-1}
-        min={minimum}
-        max={maximum}
-        step={props.step}
-        value={value ?? minimum}
-        onChange={(event) => set(event.currentTarget.valueAsNumber)}
-        // The browser reports no change for a click where the unset thumb already is.
-        onClick={(event) => set(event.currentTarget.valueAsNumber)}
-        onBlur={props.onBlur}
-        aria-hidden
-      />
-    </div>
-  );
-}
-
-/** How many stops a slider can have and still be set exactly. */
-const MAX_STOPS = 100;
-
 /** Up to how many values buttons count one by one. */
 const MAX_STEPS = 20;
 
 /** How many characters of a number can be seen in a short box. */
 const BRIEF_CHARACTERS = 7;
 
-/** The step of the slider for a number with a small, bounded range; `undefined` where none fits. */
-export function sliderStep(field: NumberField): number | undefined {
-  const { kind, constraints, default: preset = "" } = field;
-  const { minimum, maximum, multipleOf, exclusiveMinimum, exclusiveMaximum } = constraints;
-  if (minimum === undefined || maximum === undefined || minimum >= maximum) return undefined;
+/** Whether a number, its limits and its default are short. */
+function isShort({ constraints, default: preset = 0 }: NumberField): boolean {
+  const { minimum, maximum } = constraints;
+  if (minimum === undefined || maximum === undefined) return false;
+  return [minimum, maximum, preset].every((each) => String(each).length <= BRIEF_CHARACTERS);
+}
+
+/** Returns the step of a whole number with a few values, which buttons count; else `undefined`. */
+export function stepOf(field: NumberField): number | undefined {
+  if (field.kind !== "integer" || !isShort(field)) return undefined;
+  const { minimum = 0, maximum = 0, ...others } = field.constraints;
+  const { multipleOf: step = 1, exclusiveMinimum, exclusiveMaximum } = others;
   if (exclusiveMinimum !== undefined || exclusiveMaximum !== undefined) return undefined;
-  if (String(preset).length > BRIEF_CHARACTERS) return undefined;
-  const range = maximum - minimum;
-  const step = multipleOf ?? (kind === "integer" ? 1 : range <= 1 ? hundredth(range) : undefined);
-  if (step === undefined || Math.round(range / step) > MAX_STOPS) return undefined;
-  // The first stop is the minimum, so a step from there must give a valid number.
-  const exact = kind === "number" || (Number.isInteger(minimum) && Number.isInteger(step));
-  const onStep = multipleOf === undefined || Number.isInteger(minimum / multipleOf);
-  return exact && onStep ? step : undefined;
+  // The first value is the minimum, so a step from there must give a valid number.
+  const isOnStep = [minimum, step, minimum / step].every(Number.isInteger);
+  const steps = (maximum - minimum) / step;
+  return isOnStep && steps > 0 && steps <= MAX_STEPS ? step : undefined;
 }
 
-/** A hundredth of a range, without the rounding error of a binary fraction. */
-function hundredth(range: number): number {
-  return Number((range / 100).toPrecision(12));
-}
-
-/** Whether a number has so few values that two buttons reach them. */
-export function isStepped(field: NumberField): boolean {
-  const { minimum = 0, maximum = 0 } = field.constraints;
-  const step = sliderStep(field);
-  return field.kind === "integer" && step !== undefined && (maximum - minimum) / step <= MAX_STEPS;
-}
-
-/** Whether a number has two limits, no slider, and fits in a short box. */
+/** Whether a number has no buttons, and fits in a short box. */
 export function isBrief(field: NumberField): boolean {
-  const { minimum, maximum } = field.constraints;
-  if (minimum === undefined || maximum === undefined || sliderStep(field) !== undefined)
-    return false;
-  return [minimum, maximum, field.default ?? 0].every(
-    (each) => String(each).length <= BRIEF_CHARACTERS,
-  );
+  return isShort(field) && stepOf(field) === undefined;
 }
 
 /**
  * A number. Renders an `<input>` of text, since a native number box loses what is half typed
- * ("1.", "-"). A number with a few values has buttons around it, one with a small range a slider.
+ * ("1.", "-"). A whole number with a few values has buttons around its box.
  */
 export function NumberControl(props: ControlProps<"number" | "integer">) {
   const { field, secret } = props;
@@ -214,7 +127,8 @@ export function NumberControl(props: ControlProps<"number" | "integer">) {
   const { minimum = -Infinity, exclusiveMinimum = -Infinity } = field.constraints;
   // Phone keyboards for digits have no minus.
   const signed = Math.max(minimum, exclusiveMinimum) < 0;
-  const step = sliderStep(field);
+  // A hidden secret is not repeated next to its box.
+  const step = secret ? undefined : stepOf(field);
   const digits = field.kind === "integer" ? "numeric" : "decimal";
   const box = (
     <input
@@ -224,20 +138,16 @@ export function NumberControl(props: ControlProps<"number" | "integer">) {
       {...inputProps({ ...props, onChange }, { short: isBrief(field) && !secret })}
     />
   );
-  // A hidden secret is not repeated next to its box.
-  const ranged = step !== undefined && !secret;
-  const stepped = ranged && isStepped(field);
   return (
     <>
-      {stepped ? (
+      {step === undefined ? (
+        box
+      ) : (
         <Stepper {...props} step={step}>
           {box}
         </Stepper>
-      ) : (
-        box
       )}
       {button}
-      {ranged && !stepped && <RangeSlider {...props} step={step} />}
       {!secret && <Reading {...props} />}
     </>
   );

@@ -164,27 +164,6 @@ export interface ControlParts {
     disabled: Flag;
   };
   /**
-   * The slider beside a number of a small range.
-   *
-   * @story examples-fields-whole-number--slider
-   */
-  slider: {
-    /** Nothing is chosen yet. */
-    unset: Flag;
-    /** Nothing can be changed now. */
-    locked: Flag;
-  };
-  /**
-   * The input that is moved: an `<input type="range">`, whose thumb is `::-webkit-slider-thumb` or
-   * `::-moz-range-thumb`.
-   *
-   * @story examples-fields-whole-number--slider
-   */
-  "slider-thumb": {
-    /** Nothing is chosen yet. */
-    unset: Flag;
-  };
-  /**
    * In place of a control, if no answer can be valid.
    *
    * @story examples-fields-outside-the-subset--unanswerable

@@ -315,6 +315,8 @@ export interface SharedParts {
     chosen: Flag;
     /** The library's own answer among the server's. */
     own: Flag;
+    /** The arrow behind its words: `down` or `up` where it scrolls, `enter` for the key that clicks it. */
+    arrow: Value;
     /** A shortcut key clicks it, and is shown on it. */
     keyed: Flag;
     /** Cancel with text, in place of a cross. */
