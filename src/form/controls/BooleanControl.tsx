@@ -47,29 +47,19 @@ function Check(props: ControlProps<"boolean">) {
 }
 
 function YesNo(props: ControlProps<"boolean">) {
-  const { value, onChange, id, strings, invalid, required, locked } = props;
+  const { value, onChange, strings, invalid, required, locked, focusRef } = props;
   return (
     <>
-      <Radios {...part("segments")} {...groupProps(props)} {...{ invalid, required }}>
-        <Segment
-          id={`${id}-y`}
-          label={strings.yes}
-          chosen={value === true}
-          onChoose={() => onChange(true)}
-          place={[1, 2]}
-          tabStop={value !== false}
-          focusRef={props.focusRef}
-          locked={locked}
-        />
-        <Segment
-          id={`${id}-n`}
-          label={strings.no}
-          chosen={value === false}
-          onChoose={() => onChange(false)}
-          place={[2, 2]}
-          tabStop={value === false}
-          locked={locked}
-        />
+      <Radios
+        {...part("segments")}
+        {...groupProps(props)}
+        {...{ invalid, required, locked, strings, focusRef }}
+        values={["y", "n"]}
+        chosen={value === null ? undefined : value ? "y" : "n"}
+        choose={(chosen) => onChange(chosen === "y")}
+      >
+        <Segment value="y" label={strings.yes} />
+        <Segment value="n" label={strings.no} />
       </Radios>
       <Clear {...props} />
     </>

@@ -2,12 +2,20 @@
 
 import * as Toggle from "radix-ui/toggle";
 import { type ComponentPropsWithoutRef, type RefCallback, useState } from "react";
-import type { FormStrings } from "../../strings/enForm.js";
 import { part } from "../../ui/part.js";
 import { useFormContext, useStore } from "../field/FormContext.js";
 import { allowsNone, toggle } from "../field/fieldChoices.js";
 import type { ControlProps } from "../field/types.js";
-import { disambiguatingHint, isShort, OptionPreview, OptionRow, usePreview } from "./Options.js";
+import {
+  disambiguatingHint,
+  isShort,
+  OptionGroupContext,
+  OptionPreview,
+  type OptionProps,
+  OptionRow,
+  useOption,
+  usePreview,
+} from "./Options.js";
 import { groupProps } from "./inputs.js";
 
 interface CheckboxProps extends Omit<ComponentPropsWithoutRef<"button">, "onChange" | "onKeyDown"> {
@@ -47,35 +55,24 @@ export function Checkbox({ checked, onChange, focusRef, ...props }: CheckboxProp
 /** The values of `data-state` for style sheets. */
 const STATES = { true: "checked", false: "unchecked", null: "indeterminate" };
 
-interface CheckboxOptionProps {
-  id: string;
-  label: string;
-  description?: string | undefined;
-  own?: boolean;
-  /** Whether it shares its row with others. */
-  short: boolean;
+interface CheckboxOptionProps extends OptionProps {
   chosen: boolean;
   onChange: (chosen: boolean) => void;
-  locked: boolean;
-  invalid?: boolean;
   focusRef?: RefCallback<HTMLElement> | undefined;
-  /** DOM ID of the element with its details. */
-  details?: string | undefined;
-  strings: FormStrings;
 }
 
 /** One checkbox with its row. Renders a `Checkbox` with its label. */
-function CheckboxOption(props: CheckboxOptionProps) {
-  const { id, description, chosen, onChange, locked, invalid, focusRef, details, ...row } = props;
+function CheckboxOption({ onChange, focusRef, details, ...row }: CheckboxOptionProps) {
+  const { optionId: id, locked, invalid } = useOption(row.value);
   return (
-    <OptionRow id={id} description={description} chosen={chosen} {...row}>
+    <OptionRow {...row}>
       <Checkbox
         id={id}
-        checked={chosen}
+        checked={row.chosen}
         onChange={onChange}
         focusRef={focusRef}
         aria-labelledby={`${id}-l`}
-        aria-describedby={description === undefined ? undefined : `${id}-d`}
+        aria-describedby={row.description === undefined ? undefined : `${id}-d`}
         aria-details={details}
         aria-disabled={locked || undefined}
         aria-invalid={invalid || undefined}
@@ -105,81 +102,71 @@ export function CheckboxChoice(props: ControlProps<"multiSelect">) {
   const otherOpen = opened || written;
   const preview = usePreview(id, field.options, -1);
   const short = isShort(field, other !== undefined);
-  const shared = { locked, invalid, short, strings };
 
   return (
-    <div
-      {...part("options", { short })}
-      role="group"
-      {...groupProps(props)}
-      aria-describedby={required ? `${describedBy ?? ""} ${id}-r` : describedBy}
-      onFocus={preview.onFocus}
-    >
-      {/* A group has no `aria-required`. */}
-      {required && (
-        <span id={`${id}-r`} hidden>
-          {strings.required}
-        </span>
-      )}
-      {field.options.map((option, at) => (
-        <CheckboxOption
-          key={option.value}
-          id={`${id}-${at}`}
-          label={option.label}
-          description={option.description}
-          chosen={value?.includes(option.value) ?? false}
-          onChange={(chosen) => {
-            onChange(toggle(field, value, option.value, chosen));
-            preview.lookAt(at);
-          }}
-          details={preview.detailsOf(at)}
-          focusRef={at === 0 ? focusRef : undefined}
-          {...shared}
-        />
-      ))}
-      {other && (
-        <CheckboxOption
-          id={`${id}-o`}
-          label={strings.other}
-          description={disambiguatingHint(field.options, strings.other, strings.otherHint)}
-          own
-          chosen={otherOpen}
-          onChange={(chosen) => {
-            if (locked) return;
-            setOpened(chosen);
-            if (!chosen) store.change(other, "");
-          }}
-          {...shared}
-        />
-      )}
-      {otherOpen && !takesNote && <div {...part("other-answer")}>{props.other}</div>}
-      <NoneOption {...props} short={short} />
-      <OptionPreview {...preview} strings={strings} />
-      {takesNote && <div {...part("other-answer")}>{props.other}</div>}
-    </div>
+    <OptionGroupContext.Provider value={{ id, locked, invalid, short, strings }}>
+      <div
+        {...part("options", { short })}
+        role="group"
+        {...groupProps(props)}
+        aria-describedby={required ? `${describedBy ?? ""} ${id}-r` : describedBy}
+        onFocus={preview.onFocus}
+      >
+        {/* A group has no `aria-required`. */}
+        {required && (
+          <span id={`${id}-r`} hidden>
+            {strings.required}
+          </span>
+        )}
+        {field.options.map((option, at) => (
+          <CheckboxOption
+            key={option.value}
+            value={String(at)}
+            label={option.label}
+            description={option.description}
+            chosen={value?.includes(option.value) ?? false}
+            onChange={(chosen) => {
+              onChange(toggle(field, value, option.value, chosen));
+              preview.lookAt(at);
+            }}
+            details={preview.detailsOf(at)}
+            focusRef={at === 0 ? focusRef : undefined}
+          />
+        ))}
+        {other && (
+          <CheckboxOption
+            value="o"
+            label={strings.other}
+            description={disambiguatingHint(field.options, strings.other, strings.otherHint)}
+            own
+            chosen={otherOpen}
+            onChange={(chosen) => {
+              if (locked) return;
+              setOpened(chosen);
+              if (!chosen) store.change(other, "");
+            }}
+          />
+        )}
+        {otherOpen && !takesNote && <div {...part("other-answer")}>{props.other}</div>}
+        <NoneOption {...props} />
+        <OptionPreview {...preview} strings={strings} />
+        {takesNote && <div {...part("other-answer")}>{props.other}</div>}
+      </div>
+    </OptionGroupContext.Provider>
   );
 }
 
 /** "None of these", for a required field with a valid empty list. Renders a checkbox, or nothing. */
-export function NoneOption({
-  field,
-  value,
-  onChange,
-  id,
-  short,
-  ...props
-}: ControlProps<"multiSelect"> & { short: boolean }) {
-  const { strings, locked, invalid } = props;
+export function NoneOption({ field, value, onChange, strings }: ControlProps<"multiSelect">) {
   if (!allowsNone(field)) return null;
   return (
     <CheckboxOption
-      id={`${id}-x`}
+      value="x"
       label={strings.noneOfThese}
       description={disambiguatingHint(field.options, strings.noneOfThese, strings.noneHint)}
       own
       chosen={value?.length === 0}
       onChange={(chosen) => onChange(chosen ? [] : null)}
-      {...{ locked, invalid, short, strings }}
     />
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { type FocusEvent, type ReactNode, useState } from "react";
+import { createContext, type FocusEvent, type ReactNode, useContext, useState } from "react";
 import { shortText } from "../../core/text.js";
 import type { FieldOf, FieldOption } from "../../schema/Field.js";
 import type { FormStrings } from "../../strings/enForm.js";
@@ -8,32 +8,48 @@ import { part } from "../../ui/part.js";
 import { UnfoldableText, UntrustedText } from "../../ui/text.js";
 import { useFormContext } from "../field/FormContext.js";
 
-interface OptionRowProps {
-  /** The start of the ids of the title and the description. */
+/** What the options of a group have in common. */
+interface OptionGroup {
+  /** The start of the IDs of its options: `<id>-<value>`. */
   id: string;
+  /** Whether several options share a row. */
+  short?: boolean;
+  locked: boolean;
+  invalid?: boolean | undefined;
+  strings: FormStrings;
+}
+
+/** The group that an option is in. */
+export const OptionGroupContext = createContext<OptionGroup | null>(null);
+
+/** Returns the group around, and the ID of one of its options. */
+export function useOption(value: string): OptionGroup & { optionId: string } {
+  const group = useContext(OptionGroupContext)!;
+  return { ...group, optionId: `${group.id}-${value}` };
+}
+
+/** An option of a group. */
+export interface OptionProps {
+  /** Tells it from the others of its group. */
+  value: string;
   label: string;
   description?: string | undefined;
   /** A word of our own ("No answer") rather than one of the server's options. */
   own?: boolean;
-  /** Whether it shares its row with others. */
-  short: boolean;
+  /** DOM ID of the element with its details. */
+  details?: string | undefined;
+}
+
+interface OptionRowProps extends Omit<OptionProps, "details"> {
   chosen: boolean;
-  strings: FormStrings;
   /** The radio or checkbox. */
   children: ReactNode;
 }
 
 /** One option with its control; the whole row is its target. Renders a `<label>`. */
-export function OptionRow({
-  id,
-  label,
-  description,
-  own = false,
-  short,
-  chosen,
-  strings,
-  children,
-}: OptionRowProps) {
+export function OptionRow(props: OptionRowProps) {
+  const { value, label, description, own = false, chosen, children } = props;
+  const { optionId: id, short = false, strings } = useOption(value);
   return (
     <label {...part("option", { chosen, own, short })} htmlFor={id}>
       {children}

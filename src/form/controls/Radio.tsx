@@ -1,12 +1,17 @@
 "use client";
 
 import * as Toggle from "radix-ui/toggle";
-import type { ComponentProps, KeyboardEvent, RefCallback } from "react";
-import type { FormStrings } from "../../strings/enForm.js";
+import {
+  type ComponentProps,
+  createContext,
+  type KeyboardEvent,
+  type RefCallback,
+  useContext,
+} from "react";
 import { afterArrowKey } from "../../ui/focus.js";
 import { part } from "../../ui/part.js";
 import type { ControlProps } from "../field/types.js";
-import { OptionRow } from "./Options.js";
+import { OptionGroupContext, type OptionProps, OptionRow, useOption } from "./Options.js";
 
 /**
  * The keys of a radio, as browsers have them: an arrow goes to the next of its group and chooses it,
@@ -26,21 +31,22 @@ function moveAmongRadios(event: KeyboardEvent<HTMLElement>): void {
   next.click();
 }
 
-interface RadioProps {
+/** The radios of a group. */
+interface RadioGroup {
+  /** The values of its radios, in order. */
+  values: readonly string[];
+  /** The chosen value. */
+  chosen: string | undefined;
+  choose: (value: string) => void;
+  focusRef?: RefCallback<HTMLElement> | undefined;
+}
+
+const RadioGroupContext = createContext<RadioGroup | null>(null);
+
+interface RadioProps extends Pick<OptionProps, "value" | "details"> {
   /** Name of the element for style sheets. */
   as: "radio" | "segment-radio";
-  id: string;
-  chosen: boolean;
-  onChoose: () => void;
-  /** Whether Tab stops at it: at the one that is chosen, or else at the first. */
-  tabStop: boolean;
   described?: boolean;
-  /** DOM ID of the element with its details. */
-  details?: string | undefined;
-  /** Its place in the group, from 1, and how many there are: browsers do not count across rows. */
-  place: readonly [place: number, of: number];
-  locked: boolean;
-  focusRef?: RefCallback<HTMLElement> | undefined;
 }
 
 /**
@@ -48,144 +54,88 @@ interface RadioProps {
  * listeners on the document for each radio, so that a key in any text box of a form of some hundred
  * fields costs twice as much, and its group is the dearest of all controls to mount.
  */
-function Radio({
-  as,
-  id,
-  chosen,
-  onChoose,
-  tabStop,
-  described = false,
-  details,
-  place: [place, of],
-  locked,
-  focusRef,
-}: RadioProps) {
+function Radio({ as, value, described = false, details }: RadioProps) {
+  const { optionId: id, locked } = useOption(value);
+  const { values, chosen, choose, focusRef } = useContext(RadioGroupContext)!;
+  const isChosen = value === chosen;
+  // Tab stops at the one that is chosen, or else at the first.
+  const isTabStop = value === (chosen ?? values[0]);
   return (
     <Toggle.Root
       {...part(as)}
-      ref={focusRef}
+      ref={isTabStop ? focusRef : undefined}
       id={id}
       role="radio"
       aria-details={details}
-      pressed={chosen}
+      pressed={isChosen}
       // A click on the selected one clears nothing.
       onPressedChange={(pressed) => {
-        if (pressed && !locked) onChoose();
+        if (pressed && !locked) choose(value);
       }}
       onKeyDown={moveAmongRadios}
-      aria-checked={chosen}
+      aria-checked={isChosen}
       aria-pressed={undefined}
-      data-state={chosen ? "checked" : "unchecked"}
-      tabIndex={tabStop ? 0 : -1}
+      data-state={isChosen ? "checked" : "unchecked"}
+      tabIndex={isTabStop ? 0 : -1}
       aria-labelledby={`${id}-l`}
       aria-describedby={described ? `${id}-d` : undefined}
-      aria-posinset={place}
-      aria-setsize={of}
+      // Browsers do not count across rows.
+      aria-posinset={values.indexOf(value) + 1}
+      aria-setsize={values.length}
       aria-disabled={locked || undefined}
     />
   );
 }
 
-interface RadioOptionProps {
-  id: string;
-  label: string;
-  description?: string | undefined;
-  own?: boolean;
-  /** Whether it shares its row with others. */
-  short: boolean;
-  chosen: boolean;
-  onChoose: () => void;
-  tabStop: boolean;
-  /** DOM ID of the element with its details. */
-  details?: string | undefined;
-  /** Its place in the group, from 1, and how many there are. */
-  place: readonly [place: number, of: number];
-  locked: boolean;
-  focusRef?: RefCallback<HTMLElement> | undefined;
-  strings: FormStrings;
+function useIsChosen(value: string): boolean {
+  return useContext(RadioGroupContext)?.chosen === value;
 }
 
-/** One radio with its row. */
-export function RadioOption({
-  id,
-  description,
-  onChoose,
-  tabStop,
-  details,
-  place,
-  locked,
-  focusRef,
-  ...row
-}: RadioOptionProps) {
+/** One radio with its row. Renders a `<label>`. */
+export function RadioOption({ details, ...row }: OptionProps) {
+  const { value, description } = row;
   return (
-    <OptionRow id={id} description={description} {...row}>
-      <Radio
-        as="radio"
-        id={id}
-        chosen={row.chosen}
-        onChoose={onChoose}
-        tabStop={tabStop}
-        place={place}
-        described={description !== undefined}
-        details={details}
-        locked={locked}
-        focusRef={focusRef}
-      />
+    <OptionRow {...row} chosen={useIsChosen(value)}>
+      <Radio as="radio" value={value} described={description !== undefined} details={details} />
     </OptionRow>
   );
 }
 
-interface RadiosProps
-  extends ComponentProps<"div">, Pick<ControlProps<"boolean">, "invalid" | "required"> {}
-
-/** A group of which one `Radio` can be chosen. Renders a `<div>`. */
-export function Radios({ invalid, required, ...props }: RadiosProps) {
+/** One of two short answers in a row. Renders a `<label>` that its radio covers. */
+export function Segment({ value, label }: Pick<OptionProps, "value" | "label">) {
+  const { optionId: id } = useOption(value);
   return (
-    <div
-      {...props}
-      role="radiogroup"
-      aria-invalid={invalid || undefined}
-      aria-required={required}
-    />
+    <label {...part("segment", { chosen: useIsChosen(value) })} htmlFor={id}>
+      <Radio as="segment-radio" value={value} />
+      <span id={`${id}-l`}>{label}</span>
+    </label>
   );
 }
 
-interface SegmentProps {
-  id: string;
-  label: string;
-  chosen: boolean;
-  onChoose: () => void;
-  tabStop: boolean;
-  /** Its place in the row, from 1, and how many there are. */
-  place: readonly [place: number, of: number];
-  locked: boolean;
-  focusRef?: RefCallback<HTMLElement>;
+interface RadiosProps
+  extends
+    RadioGroup,
+    Pick<ControlProps<"boolean">, "id" | "invalid" | "required" | "locked" | "strings">,
+    Omit<ComponentProps<"div">, "id"> {
+  /** Whether several options share a row. */
+  short?: boolean;
 }
 
-/** One of two short answers in a row. Renders a `<label>` that its radio covers. */
-export function Segment({
-  id,
-  label,
-  chosen,
-  onChoose,
-  tabStop,
-  place,
-  locked,
-  focusRef,
-}: SegmentProps) {
+/** A group of radios, of which one can be chosen. Renders a `<div>`. */
+export function Radios(props: RadiosProps) {
+  const { values, chosen, choose, focusRef, id, locked, strings, short, ...group } = props;
+  const { invalid, required, ...rest } = group;
   return (
-    <label {...part("segment", { chosen })} htmlFor={id}>
-      <Radio
-        as="segment-radio"
-        id={id}
-        chosen={chosen}
-        onChoose={onChoose}
-        tabStop={tabStop}
-        place={place}
-        locked={locked}
-        focusRef={focusRef}
-      />
-      <span id={`${id}-l`}>{label}</span>
-    </label>
+    <OptionGroupContext.Provider value={{ id, locked, strings, short }}>
+      <RadioGroupContext.Provider value={{ values, chosen, choose, focusRef }}>
+        <div
+          {...rest}
+          id={id}
+          role="radiogroup"
+          aria-invalid={invalid || undefined}
+          aria-required={required}
+        />
+      </RadioGroupContext.Provider>
+    </OptionGroupContext.Provider>
   );
 }

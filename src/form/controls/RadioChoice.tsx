@@ -9,6 +9,9 @@ import { disambiguatingHint, isShort, OptionPreview, usePreview } from "./Option
 import { ClearAnswer } from "./ClearButtons.js";
 import { RadioOption, Radios } from "./Radio.js";
 
+/** The value of "Other…" in its group. The options have their places. */
+const OTHER = "o";
+
 /**
  * One of a few options, all visible. Renders `Radios`.
  *
@@ -33,9 +36,6 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
   const preview = usePreview(id, field.options, index);
   const short = isShort(field, other !== undefined);
 
-  const { length } = field.options;
-  const of = length + (other ? 1 : 0);
-
   const choose = (answer: typeof value, isOther = false) => {
     setOtherOpen(isOther);
     onChange(answer);
@@ -46,43 +46,31 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
       <Radios
         {...part("options", { short })}
         {...groupProps(props)}
-        {...{ invalid, required }}
+        {...{ invalid, required, locked, strings, focusRef, short }}
+        values={[...field.options.map((_, at) => String(at)), ...(other ? [OTHER] : [])]}
+        chosen={otherChosen ? OTHER : index === -1 ? undefined : String(index)}
+        choose={(chosen) => {
+          if (chosen === OTHER) return choose(null, true);
+          choose(field.options[Number(chosen)]!.value);
+          preview.lookAt(Number(chosen));
+        }}
         onFocus={preview.onFocus}
       >
         {field.options.map((option, at) => (
           <RadioOption
             key={`${typeof option.value} ${String(option.value)}`}
-            id={`${id}-${at}`}
+            value={String(at)}
             label={option.label}
             description={option.description}
-            chosen={at === index}
-            onChoose={() => {
-              choose(option.value);
-              preview.lookAt(at);
-            }}
             details={preview.detailsOf(at)}
-            place={[at + 1, of]}
-            tabStop={at === index || (at === 0 && index === -1 && !otherChosen)}
-            locked={locked}
-            short={short}
-            focusRef={at === Math.max(index, 0) && !otherChosen ? focusRef : undefined}
-            strings={strings}
           />
         ))}
         {other && (
           <RadioOption
-            id={`${id}-o`}
+            value={OTHER}
             label={strings.other}
             description={disambiguatingHint(field.options, strings.other, strings.otherHint)}
             own
-            chosen={otherChosen}
-            onChoose={() => choose(null, true)}
-            place={[length + 1, of]}
-            tabStop={otherChosen}
-            focusRef={otherChosen ? focusRef : undefined}
-            locked={locked}
-            short={short}
-            strings={strings}
           />
         )}
         {otherChosen && !takesNote && <div {...part("other-answer")}>{props.other}</div>}

@@ -11,7 +11,7 @@ import type { ControlProps } from "../field/types.js";
 import { CheckboxChoice, NoneOption } from "./Checkbox.js";
 import { ClearBox } from "./ClearButtons.js";
 import { Combobox } from "./Combobox.js";
-import { allVisible, OptionPreview } from "./Options.js";
+import { allVisible, OptionGroupContext, OptionPreview } from "./Options.js";
 import { RadioChoice } from "./RadioChoice.js";
 
 /** One of many options. Renders a searchable combobox, and a button that clears it. */
@@ -132,7 +132,9 @@ function MultiCombobox({
         isChosen={(option) => kept.has(option.value)}
         onPick={(option) => set(option, !kept.has(option.value))}
       />
-      <NoneOption {...props} field={field} value={value} onChange={onChange} short />
+      <OptionGroupContext.Provider value={{ ...props, short: true }}>
+        <NoneOption {...props} field={field} value={value} onChange={onChange} />
+      </OptionGroupContext.Provider>
       {otherBox}
     </>
   );

@@ -100,36 +100,29 @@ function Choice(props: NestedFieldsProps) {
   const branches = model.shape.kind === "choice" ? model.shape.branches : [];
   const typeNames = { ...words.typeNames, null: words.leaveEmpty };
   const names = branchNames(branches, { ...words, typeNames });
-  // Once a case is chosen, what is wrong is within it.
-  const wrong = invalid && model.branch === undefined;
+  const short = names.join("").length < 40;
   return (
     <>
+      {/* Once a case is chosen, what is wrong is within it. */}
       <Radios
-        {...part("options", { short: names.join("").length < 40 })}
-        required={required}
-        invalid={wrong}
+        {...part("options", { short })}
+        {...{ required, locked, short }}
+        invalid={invalid && model.branch === undefined}
         id={`${id}-c`}
+        strings={words}
         aria-labelledby={labelId}
         aria-describedby={describedBy}
+        values={names.map((_, at) => String(at))}
+        chosen={model.branch === undefined ? undefined : String(model.branch)}
+        choose={(chosen) => {
+          model.choose(Number(chosen));
+          change();
+          render((count) => count + 1);
+        }}
       >
         {names.map((name, at) => (
-          <RadioOption
-            // oxlint-disable-next-line react/no-array-index-key -- two cases may be called alike, and none changes its place
-            key={at}
-            id={`${id}-c${at}`}
-            label={name}
-            chosen={model.branch === at}
-            onChoose={() => {
-              model.choose(at);
-              change();
-              render((count) => count + 1);
-            }}
-            place={[at + 1, names.length]}
-            tabStop={(model.branch ?? 0) === at}
-            locked={locked}
-            short={names.join("").length < 40}
-            strings={words}
-          />
+          // oxlint-disable-next-line react/no-array-index-key -- two cases may be called alike, and none changes its place
+          <RadioOption key={at} value={String(at)} label={name} />
         ))}
       </Radios>
       <Chosen {...props} name={names[model.branch ?? -1]} />
