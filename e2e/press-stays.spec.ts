@@ -102,7 +102,10 @@ const cards: Record<string, (page: Page) => Promise<void>> = {
   "a card that can be minimized": async (page) => {
     await page.goto(`${servers.pages}dialog.html?inline`);
     await page.evaluate((given) => window.ask(given), brief.request);
+    await expect(page.locator("[data-elicit-arrivals]")).toContainText("Your journey");
     await expect(page.getByRole("button", { name: "Minimize" })).toBeVisible();
+    // A new request is scrolled into view until the first press.
+    await page.mouse.click(1, 1);
   },
   "a page to open": async (page) => {
     await openConsentPage(page);
