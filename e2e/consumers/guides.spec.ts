@@ -83,7 +83,10 @@ test.describe("an approval in the messages of a chat, by the recipes as they sta
 
   /** Each chat, and how a user makes its model call the tool. */
   const asks: Record<string, (page: Page) => Promise<void>> = {
-    "assistant-ui": (page) => pressByKeyboard(page, page.getByRole("button", { name: "Ask" })),
+    "assistant-ui": async (page) => {
+      await tabTo(page, page.getByRole("button", { name: "Ask" }));
+      await page.keyboard.press("Enter");
+    },
     copilotkit: async (page) => {
       await tabTo(page, page.getByRole("textbox", { name: "Message" }));
       await page.keyboard.type("Delete notes.txt");
