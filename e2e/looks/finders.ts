@@ -47,7 +47,7 @@ export async function findFlaws(themes: { dark?: string[]; light?: string[] }): 
 export function findBadTargets(): string[] {
   const found: string[] = [];
   const pressable =
-    'a[href], button, input, textarea, select, [role="slider"], [role="option"], label[data-elicit="option"], label[data-elicit="agree"], label[data-elicit="segment"]';
+    'a[href], button, input, textarea, select, [role="option"], label[data-elicit="option"], label[data-elicit="agree"], label[data-elicit="segment"]';
   const targets = [...document.querySelectorAll<HTMLElement>(pressable)]
     .filter((element) => element.closest('[data-elicit="root"]') && element.checkVisibility())
     // The row of a radio is its target.

@@ -86,7 +86,7 @@ const FITTING: Readonly<Record<string, readonly string[]>> = {
 };
 const ANSWERS = new Set(["submit", "decline", "cancel", "close", "block", "send", "open"]);
 const PRESSABLE =
-  "button, input, textarea, select, a[href], summary, label, [role=radio], [role=checkbox], [role=switch], [role=slider], [role=option]";
+  "button, input, textarea, select, a[href], summary, label, [role=radio], [role=checkbox], [role=switch], [role=option]";
 /** What would be obeyed and not read. Our own words have none of it, but in Arabic. */
 const OBEYED = /(?![\t\n\r])\p{Cc}|[\xad\u200b\u2028-\u202e\u2060-\u2069\ufeff]/u;
 

@@ -26,8 +26,8 @@ export const lateBudgets = {
 export const styleBudget = { what: "`styles.css`", budget: 19 };
 
 /**
- * What asks for an agent, and the limit of each, in KB of 1,000 bytes. Those of ACP and Codex read
- * several kinds of requests.
+ * The functions that ask the user for an agent, and the limit of each, in KB of 1,000 bytes. Those of
+ * ACP and Codex read several kinds of requests.
  *
  * @type {Record<string, number>}
  */

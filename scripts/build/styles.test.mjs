@@ -54,10 +54,10 @@ test.each([
   ["an element that is written twice", "[a] { && { margin: 0 } }", ["[a]:W { margin: 0; }"]],
   [
     "vendor pseudo-elements: each in a rule of its own",
-    "[a] { &::-webkit-slider-thumb, &::-moz-range-thumb { border: 0 } &::before, &::after { border: 0 } }",
+    "[a] { &::-webkit-progress-bar, &::-moz-progress-bar { border: 0 } &::before, &::after { border: 0 } }",
     [
-      ":where([a]):W::-webkit-slider-thumb { border: 0; }",
-      ":where([a]):W::-moz-range-thumb { border: 0; }",
+      ":where([a]):W::-webkit-progress-bar { border: 0; }",
+      ":where([a]):W::-moz-progress-bar { border: 0; }",
       ":where([a]):W::before, :where([a]):W::after { border: 0; }",
     ],
   ],

@@ -164,8 +164,8 @@ export function distinct<Asked extends { id?: string | undefined }>(
   return [...byId.values()];
 }
 
-/** What waits for answers, and all of its requests. */
-export interface OpenCall<Answer> {
+/** A call of an agent, with the requests that the user answers for it. */
+interface AskedCall<Answer> {
   /** The object that identifies it. */
   asked: { id?: string | undefined };
   call: ElicitationCall;
@@ -179,11 +179,12 @@ export interface OpenCall<Answer> {
 /**
  * Asks for several calls of an agent, and returns the answers of each, in order.
  *
- * A call is answered as a whole: if an answer of it is `undefined`, the next time asks for all of it.
+ * A call is answered as a whole: if one of its requests has no answer, the next time asks for all of
+ * them.
  */
 export async function askAll<Answer>(
   queue: ElicitationQueue,
-  calls: readonly OpenCall<Answer>[],
+  calls: readonly AskedCall<Answer>[],
   { requester, context = (call) => call, expiresAt, signal: outer }: InterruptOptions,
 ): Promise<(Answer | undefined)[][]> {
   const contexts = calls.map(({ call }) => context(call));

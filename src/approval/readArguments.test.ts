@@ -60,6 +60,14 @@ test("many keys, deep values and long texts are bounded, and what is left out is
   expect(readArguments(deep, enApproval).hidden).toBe(0);
 });
 
+test("the end of a name with hidden characters is shown", () => {
+  for (const character of ["\u200b", "\n"]) {
+    const { rows, hidden } = readArguments({ [`${character.repeat(30_000)}TAIL`]: 1 }, enApproval);
+    expect(hidden).toBe(0);
+    expect(rows[0]?.name.at(-1)?.text).toBe("TAIL");
+  }
+});
+
 test("a text of base64 is shown by its start, its end and its length", () => {
   const image = btoa(
     String.fromCharCode(...Array.from({ length: 15_000 }, (_, at) => (at * 7) % 251)),

@@ -52,7 +52,8 @@ export function readText(
 
 /** Reads a name. Its line ends are written out. */
 export function readLine(text: string, words: GapWords, pages = 1): readonly Piece[] {
-  return readText(visibleLine(text), words, { pages }).lines[0] ?? [];
+  const { shown } = foldText(text, PAGE_CHARACTERS * pages);
+  return readText(visibleLine(shown), words, { pages: Infinity }).lines[0] ?? [];
 }
 
 function linesOf(text: string, ranges: readonly TextRange[]): Piece[][] {

@@ -1,6 +1,6 @@
 import { diffArrays, diffWordsWithSpace } from "diff";
 import type { ApprovalPart } from "./ApprovalRequest.js";
-import { type GapWords, isVisibleText, type TextRange, visibleText, withoutGaps } from "./text.js";
+import { type GapWords, isVisibleText, type TextRange, visibleLine, withoutGaps } from "./text.js";
 
 /** A change of a file, as an approval has it. */
 export type ChangePart = Extract<ApprovalPart, { type: "change" }>;
@@ -69,7 +69,10 @@ export function changeRows(part: ChangePart, words: GapWords): ShownChange {
   const lines = [...texts, ...(patch === undefined ? [] : patchLines(patch))];
   const count = (sign: ChangeLine["sign"]) => lines.filter((line) => line.sign === sign).length;
   const isPlain = [part.oldText, part.newText, patch].every((text) => isPlainText(text ?? ""));
-  const shown = withoutEmptyLines(isPlain ? lines : lines.map(visibleLine), words);
+  const shown = withoutEmptyLines(
+    isPlain ? lines : lines.map(({ sign, text }) => ({ sign, text: visibleLine(text) })),
+    words,
+  );
   if (!isPlain) for (const line of shown) line.text = withoutGaps(line.text, words);
   markWords(shown);
   return {
@@ -83,11 +86,6 @@ export function changeRows(part: ChangePart, words: GapWords): ShownChange {
 /** Whether nothing in the lines of a text has to be written out. Most texts are such. */
 function isPlainText(text: string): boolean {
   return /^[\t\n -~]*$/.test(text) && !/[\t ]{17}/.test(text);
-}
-
-/** Writes out the hidden characters of a line. It has a carriage return only if that is a change. */
-function visibleLine({ sign, text }: ChangeLine): ChangeLine {
-  return { sign, text: visibleText(text.replaceAll("\r", "\u27e8U+000D\u27e9")) };
 }
 
 function patchLines(patch: string): ChangeLine[] {

@@ -82,8 +82,8 @@ export const Offered: Story = {
     await answer(context, lily);
     const { canvas } = context;
     const toggle = await canvas.findByRole("button", { name: toggleOf("Guests") });
-    // It stands in the line of the label, and adds none.
-    const line = canvas.getByText("Guests").getBoundingClientRect();
+    // It stands in the line of the label and the short box, and adds none.
+    const line = box(context, "Guests").getBoundingClientRect();
     const { top, bottom } = toggle.getBoundingClientRect();
     await expect(Math.abs(top + bottom - line.top - line.bottom)).toBeLessThan(6);
     await expect(canvas.queryByRole("button", { name: toggleOf("Club password") })).toBeNull();

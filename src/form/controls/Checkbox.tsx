@@ -9,10 +9,12 @@ import type { ControlProps } from "../field/types.js";
 import {
   disambiguatingHint,
   isShort,
+  NONE,
   OptionGroupContext,
   OptionPreview,
   type OptionProps,
   OptionRow,
+  OTHER,
   useOption,
   usePreview,
 } from "./Options.js";
@@ -135,7 +137,7 @@ export function CheckboxChoice(props: ControlProps<"multiSelect">) {
         ))}
         {other && (
           <CheckboxOption
-            value="o"
+            value={OTHER}
             label={strings.other}
             description={disambiguatingHint(field.options, strings.other, strings.otherHint)}
             own
@@ -161,7 +163,7 @@ export function NoneOption({ field, value, onChange, strings }: ControlProps<"mu
   if (!allowsNone(field)) return null;
   return (
     <CheckboxOption
-      value="x"
+      value={NONE}
       label={strings.noneOfThese}
       description={disambiguatingHint(field.options, strings.noneOfThese, strings.noneHint)}
       own

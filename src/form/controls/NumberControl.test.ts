@@ -11,7 +11,7 @@ function numberField(schema: object) {
   return field;
 }
 
-describe("buttons count the values of", () => {
+describe("buttons go through the values of a whole number", () => {
   test.each([
     [{ type: "integer", minimum: 0, maximum: 10 }, 1],
     [{ type: "integer", minimum: 1, maximum: 21 }, 1],
@@ -34,12 +34,12 @@ describe("no buttons are shown", () => {
     { type: "integer", minimum: 0, maximum: 10, exclusiveMinimum: 0 },
     { type: "integer", minimum: 0, maximum: 10, exclusiveMaximum: 10 },
     { type: "integer", minimum: 10_000_000, maximum: 10_000_010 },
-    // Half a percent is counted by nobody.
+    // Only whole numbers have buttons.
     { type: "number", minimum: 0, maximum: 1 },
   ])("for %j", (schema) => expect(stepOf(numberField(schema))).toBeUndefined());
 });
 
-test("every value that buttons count is a valid answer", () => {
+test("every value that the buttons reach is a valid answer", () => {
   const whole = fc.integer({ min: -200, max: 200 });
   let counted = 0;
   fc.assert(

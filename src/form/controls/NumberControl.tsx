@@ -87,22 +87,22 @@ function StepButton(props: { name: "less" | "more"; disabled: boolean; onClick: 
   );
 }
 
-/** Up to how many values buttons count one by one. */
+/** The most presses from the smallest value to the largest. */
 const MAX_STEPS = 20;
 
 /** How many characters of a number can be seen in a short box. */
 const BRIEF_CHARACTERS = 7;
 
-/** Whether a number, its limits and its default are short. */
-function isShort({ constraints, default: preset = 0 }: NumberField): boolean {
+/** Whether both limits are set, and they and the default are short. */
+function hasShortLimits({ constraints, default: preset = 0 }: NumberField): boolean {
   const { minimum, maximum } = constraints;
   if (minimum === undefined || maximum === undefined) return false;
   return [minimum, maximum, preset].every((each) => String(each).length <= BRIEF_CHARACTERS);
 }
 
-/** Returns the step of a whole number with a few values, which buttons count; else `undefined`. */
+/** Returns the step of a whole number with a few values, which buttons go through; else `undefined`. */
 export function stepOf(field: NumberField): number | undefined {
-  if (field.kind !== "integer" || !isShort(field)) return undefined;
+  if (field.kind !== "integer" || !hasShortLimits(field)) return undefined;
   const { minimum = 0, maximum = 0, ...others } = field.constraints;
   const { multipleOf: step = 1, exclusiveMinimum, exclusiveMaximum } = others;
   if (exclusiveMinimum !== undefined || exclusiveMaximum !== undefined) return undefined;
@@ -114,7 +114,7 @@ export function stepOf(field: NumberField): number | undefined {
 
 /** Whether a number has no buttons, and fits in a short box. */
 export function isBrief(field: NumberField): boolean {
-  return isShort(field) && stepOf(field) === undefined;
+  return hasShortLimits(field) && stepOf(field) === undefined;
 }
 
 /**

@@ -28,6 +28,10 @@ export function useOption(value: string): OptionGroup & { optionId: string } {
   return { ...group, optionId: `${group.id}-${value}` };
 }
 
+/** The values of built-in options, "Other…" and "None of these". The server's have their places. */
+export const OTHER = "o";
+export const NONE = "x";
+
 /** An option of a group. */
 export interface OptionProps {
   /** Tells it from the others of its group. */

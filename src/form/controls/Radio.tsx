@@ -88,7 +88,7 @@ function Radio({ as, value, described = false, details }: RadioProps) {
 }
 
 function useIsChosen(value: string): boolean {
-  return useContext(RadioGroupContext)?.chosen === value;
+  return useContext(RadioGroupContext)!.chosen === value;
 }
 
 /** One radio with its row. Renders a `<label>`. */

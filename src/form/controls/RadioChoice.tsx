@@ -5,12 +5,9 @@ import { part } from "../../ui/part.js";
 import { useFormContext, useStore } from "../field/FormContext.js";
 import type { ControlProps } from "../field/types.js";
 import { groupProps } from "./inputs.js";
-import { disambiguatingHint, isShort, OptionPreview, usePreview } from "./Options.js";
+import { disambiguatingHint, isShort, OptionPreview, OTHER, usePreview } from "./Options.js";
 import { ClearAnswer } from "./ClearButtons.js";
 import { RadioOption, Radios } from "./Radio.js";
-
-/** The value of "Other…" in its group. The options have their places. */
-const OTHER = "o";
 
 /**
  * One of a few options, all visible. Renders `Radios`.

@@ -77,7 +77,7 @@ function MultiCombobox({
   other: otherBox,
   ...props
 }: ControlProps<"multiSelect">) {
-  const { labelId, strings, locked } = props;
+  const { id, labelId, strings, locked, invalid } = props;
   const { store } = useFormContext();
   const kept = new Set<unknown>(value);
   const chosen = field.options.filter((option) => kept.has(option.value));
@@ -132,7 +132,7 @@ function MultiCombobox({
         isChosen={(option) => kept.has(option.value)}
         onPick={(option) => set(option, !kept.has(option.value))}
       />
-      <OptionGroupContext.Provider value={{ ...props, short: true }}>
+      <OptionGroupContext.Provider value={{ id, locked, invalid, strings, short: true }}>
         <NoneOption {...props} field={field} value={value} onChange={onChange} />
       </OptionGroupContext.Provider>
       {otherBox}
