@@ -1,4 +1,5 @@
-import { diffArrays, diffWordsWithSpace } from "diff";
+import { diffArrays } from "diff/lib/diff/array.js";
+import { diffWordsWithSpace } from "diff/lib/diff/word.js";
 import type { ApprovalPart } from "./ApprovalRequest.js";
 import { type GapWords, isVisibleText, type TextRange, visibleLine, withoutGaps } from "./text.js";
 
