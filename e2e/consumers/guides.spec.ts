@@ -78,6 +78,8 @@ test("the guide of the AI SDK has the files of its sample app, which runs in a b
 });
 
 test.describe("the recipes show an approval in the messages of a chat, as they stand", () => {
+  // One worker, so that the chats are built once.
+  test.describe.configure({ mode: "default" });
   const place = join(import.meta.dirname, "node_modules/.recipes");
   let chats: Awaited<ReturnType<typeof servePages>>;
 
