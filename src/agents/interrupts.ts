@@ -217,7 +217,7 @@ export async function askAll<Answer>(
     );
     const isWhole = own.every(({ answer }) => answer !== undefined);
     for (const { id, answer } of own) {
-      // What was not answered is forgotten already.
+      // The queue keeps no result of a request without an answer.
       if (!isWhole && answer !== undefined) queue.disconnect(requester, { id });
     }
     return own.map(({ answer }) => answer);

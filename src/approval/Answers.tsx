@@ -164,12 +164,7 @@ function AnswerRow({ answer, place, isKey }: AnswerRowProps) {
             </span>
           ))}
           {covers.length > 0 && <span {...part("answer-effect")}>{strings.covers}</span>}
-          {covers.slice(0, shown).map((line, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the rules of an answer never move
-            <bdi key={at} {...part("answer-covers")} translate="no">
-              {line}
-            </bdi>
-          ))}
+          <Covers rules={covers.slice(0, shown)} />
         </span>
       </span>
     </PressButton>
@@ -183,6 +178,16 @@ function AnswerRow({ answer, place, isKey }: AnswerRowProps) {
       </ActionButton>
     </>
   );
+}
+
+/** What a lasting answer covers. Renders a `<bdi>` for each rule. */
+function Covers({ rules }: { rules: readonly string[] }) {
+  return rules.map((rule, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the rules of an answer never move
+    <bdi key={at} {...part("answer-covers")} translate="no">
+      {rule}
+    </bdi>
+  ));
 }
 
 /** Opens the box for a reason, where an answer may have one. Renders `<button>`s, or nothing. */
@@ -319,12 +324,7 @@ export function Question() {
           ))}
         </div>
       )}
-      {answer?.covers.map((line, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the rules of an answer never move
-        <bdi key={at} {...part("answer-covers")} translate="no">
-          {line}
-        </bdi>
-      ))}
+      {answer && <Covers rules={answer.covers} />}
       <div {...part("actions")}>
         <ActionButton
           {...part("action", { primary: true, busy: phase === "sending" })}
