@@ -195,7 +195,7 @@ test("every token that is used is in the list, and every one in the list is used
   // What a part says to those within it is no decision of a designer's.
   for (const { prop } of declarations)
     if (
-      /^--_(?:locked|read-only|keys|shape|card-(?:sides|ends)|description-size|fold-from|rows)/.test(
+      /^--_(?:locked|read-only|keys|shape|card-(?:sides|ends)|description-size|fold-from|rows|target)/.test(
         prop,
       )
     )

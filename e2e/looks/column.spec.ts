@@ -309,8 +309,8 @@ test("words without an edge begin and end where boxes and lines do", async ({ st
 
   expect(await stage.show("examples-flows-review--looked-over")).toBe("");
   const change = await placeOf(stage, '[data-name="change"]', "words");
-  expect(change.end).toBe((await placeOf(stage, '[data-elicit="review-list"]')).end);
-  const label = await placeOf(stage, '[data-elicit="review-label"]', "words");
+  expect(change.end).toBe((await placeOf(stage, '[data-elicit="answer-list"]')).end);
+  const label = await placeOf(stage, '[data-elicit="answer-name"]', "words");
   expect(Math.abs(change.bottom - label.bottom)).toBeLessThanOrEqual(1);
 
   expect(await stage.show("examples-fields-with-parts--on-the-way")).toBe("");

@@ -401,7 +401,7 @@ export function findLostMarks(): string[] {
   }
   // An action that waits is proposed to nobody.
   const proposed =
-    '[data-elicit="action"]:is([data-name="submit"], [data-name="next"], [data-name="send"]:not([data-secondary]), [data-name="open"]:not([data-after], [data-secondary]), [data-primary]):not([aria-disabled="true"])';
+    '[data-elicit="action"]:is([data-variant="primary"], [data-variant="strong"]):not([aria-disabled="true"])';
   const others = [...document.querySelectorAll(`[data-elicit="action"]:not(${proposed})`)];
   for (const element of document.querySelectorAll(proposed))
     if (others.some((other) => markOf(other) === markOf(element)))

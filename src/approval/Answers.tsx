@@ -1,9 +1,11 @@
 "use client";
 
-import { ActionButton } from "../ui/ActionButton.js";
+import { ActionButton, type ActionVariant } from "../ui/ActionButton.js";
 import { isComposing } from "../ui/focus.js";
+import type { ApprovalOption } from "../core/ApprovalRequest.js";
 import { part } from "../ui/part.js";
 import { useApprovalContext } from "./ApprovalContext.js";
+import type { NoteLevel } from "./readApproval.js";
 import { isRefusal } from "./createApprovalModel.js";
 import type { ApprovalAnswer } from "./useBoundApproval.js";
 import { type KeyboardEvent, useState } from "react";
@@ -41,23 +43,22 @@ export function Answers() {
 /** One answer in built-in words. Renders a `<button>`. */
 function AnswerButton({ answer }: { answer: ApprovalAnswer }) {
   const { level, isRow } = useApprovalContext();
-  const { kind } = answer.option;
   return (
-    <PressButton
-      answer={answer}
-      look={{
-        primary: kind === "allow" && level === "info" && !isRow,
-        strong: isRefusal(answer.option) && level === "danger" && !isRow,
-      }}
-    >
+    <PressButton answer={answer} variant={isRow ? undefined : variantOf(answer.option, level)}>
       {answer.label}
     </PressButton>
   );
 }
 
+/** Returns the look of an answer: in danger what refuses stands out, else what allows once. */
+function variantOf(option: ApprovalOption, level: NoteLevel): ActionVariant | undefined {
+  if (isRefusal(option)) return level === "danger" ? "strong" : undefined;
+  return option.kind === "allow" && level === "info" ? "primary" : undefined;
+}
+
 interface PressButtonProps {
   answer: ApprovalAnswer;
-  look?: { primary?: boolean; strong?: boolean };
+  variant?: ActionVariant | undefined;
   keyName?: string | undefined;
   /** The ID of what the answer covers. */
   captionId?: string | undefined;
@@ -68,7 +69,7 @@ interface PressButtonProps {
 
 /** The button of an answer. It keeps its name while it waits. */
 export function PressButton(props: PressButtonProps) {
-  const { answer, look, keyName, captionId, unfold, children } = props;
+  const { answer, variant, keyName, captionId, unfold, children } = props;
   const { model, guard, store, strings, phase, locked, waiting, replacing, id, missing } =
     useApprovalContext();
   const { option, off, name } = answer;
@@ -77,8 +78,9 @@ export function PressButton(props: PressButtonProps) {
   const isPressed = phase === "sending" && store.state.pressed === option.id;
   return (
     <ActionButton
-      {...part("action", { ...look, option: option.id, off: off && !locked, chosen: isPressed })}
+      {...part("action", { option: option.id, off: off && !locked, chosen: isPressed })}
       name="answer"
+      variant={variant}
       ref={isRefusal(option) ? undefined : guard.watchAction}
       question={store}
       locked={locked}
@@ -202,9 +204,9 @@ function WithReason() {
       .filter((each, at, all) => all.findIndex(({ kind }) => kind === each.kind) === at)
       .map(({ option, label, lasts }) => (
         <ActionButton
-          {...part("action", { quiet: true })}
           key={option.id}
           name="reason"
+          variant="quiet"
           locked={locked}
           act={() => text.open(option)}
         >
@@ -249,9 +251,10 @@ function TextAnswer() {
       </div>
       <div {...part("actions")}>
         <ActionButton
-          {...part("action", { strong: true, busy: isSending, arrow: "enter" })}
+          {...part("action", { busy: isSending, arrow: "enter" })}
           ref={option && !isRefusal(option) ? guard.watchAction : undefined}
           name="answer"
+          variant="strong"
           question={store}
           locked={locked}
           busy={isSending && strings.sendingNow}
@@ -259,12 +262,7 @@ function TextAnswer() {
         >
           {sendWords[option?.kind as "deny"] ?? (isReason ? label : strings.sendText)}
         </ActionButton>
-        <ActionButton
-          {...part("action", { quiet: true })}
-          name="back"
-          locked={locked}
-          act={text.close}
-        >
+        <ActionButton name="back" variant="quiet" locked={locked} act={text.close}>
           {strings.back}
         </ActionButton>
         <Status />
@@ -327,8 +325,9 @@ export function Question() {
       {answer && <Covers rules={answer.covers} />}
       <div {...part("actions")}>
         <ActionButton
-          {...part("action", { primary: true, busy: phase === "sending" })}
+          {...part("action", { busy: phase === "sending" })}
           name="answer"
+          variant="primary"
           question={store}
           ref={watchAction}
           locked={locked}
@@ -369,6 +368,7 @@ export function CancelButton() {
   return (
     <ActionButton
       name="cancel"
+      variant="icon"
       title={strings.closeUnanswered}
       // Each row of a group has one, and so has the group.
       aria-label={

@@ -187,8 +187,9 @@ export function ApprovalGroup({ group, ...given }: ApprovalGroupProps) {
             {open.length > 0 && (
               <>
                 <ActionButton
-                  {...part("action", { primary: true, off: problem !== undefined })}
+                  {...part("action", { off: problem !== undefined })}
                   name="answer"
+                  variant="primary"
                   ref={watchAction}
                   aria-disabled={problem !== undefined || undefined}
                   act={(event) => allowAll(event.nativeEvent)}
@@ -203,7 +204,12 @@ export function ApprovalGroup({ group, ...given }: ApprovalGroupProps) {
                 </div>
               </>
             )}
-            <ActionButton name="cancel" title={strings.closeUnanswered} act={closeAll}>
+            <ActionButton
+              name="cancel"
+              variant="icon"
+              title={strings.closeUnanswered}
+              act={closeAll}
+            >
               {strings.closeUnanswered}
             </ActionButton>
           </div>

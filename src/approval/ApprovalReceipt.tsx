@@ -13,6 +13,7 @@ import { SchemaDocument } from "../schema/SchemaDocument.js";
 import { enApprovalReceipt } from "../strings/enApprovalReceipt.js";
 import { enReceipt } from "../strings/enReceipt.js";
 import { useLazy, useOwnId } from "../ui/hooks.js";
+import { AnswerItem, AnswerList } from "../ui/AnswerList.js";
 import { part, type ScreenOptions } from "../ui/part.js";
 import { copyText } from "../ui/text.js";
 
@@ -123,18 +124,13 @@ function Facts({ facts }: { facts: readonly (readonly [name: string, value: stri
   const known = facts.filter(([, value]) => value !== "");
   if (known.length === 0) return null;
   return (
-    <div role="list" {...part("receipt-answers")}>
+    <AnswerList>
       {known.map(([name, value]) => (
-        <div role="listitem" {...part("receipt-answer")} key={name}>
-          <div role="term" {...part("receipt-label")}>
-            {name}
-          </div>
-          <div role="definition" {...part("receipt-value")}>
-            <bdi>{value}</bdi>
-          </div>
-        </div>
+        <AnswerItem key={name} name={name}>
+          <bdi>{value}</bdi>
+        </AnswerItem>
       ))}
-    </div>
+    </AnswerList>
   );
 }
 

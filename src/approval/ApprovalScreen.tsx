@@ -104,7 +104,11 @@ function Card() {
       </div>
       {end !== undefined && host.onClose && (
         <div {...part("actions")}>
-          <button type="button" {...part("action", { name: "close" })} onClick={() => cancel()}>
+          <button
+            type="button"
+            {...part("action", { name: "close", variant: "secondary" })}
+            onClick={() => cancel()}
+          >
             {strings.close}
           </button>
         </div>

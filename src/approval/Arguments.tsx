@@ -1,6 +1,7 @@
 "use client";
 
 import { sha256 } from "../core/digestApproval.js";
+import { AnswerItem, AnswerList } from "../ui/AnswerList.js";
 import { part } from "../ui/part.js";
 import { useApprovalWords } from "./ApprovalContext.js";
 import { Change } from "./Change.js";
@@ -12,45 +13,37 @@ import { useEffect, useState } from "react";
 export function Arguments({ view }: { view: ReadArguments }) {
   const strings = useApprovalWords();
   const { raw, rows } = view;
+  if (!raw && rows.length === 0) return <span {...part("argument-type")}>{strings.values(0)}</span>;
   return (
-    <>
+    <AnswerList kind="arguments">
       {raw && (
-        <div {...part("argument", { wide: true })}>
-          {rows.length > 0 && <span {...part("argument-name")}>{strings.asWritten}</span>}
+        <AnswerItem name={rows.length > 0 ? strings.asWritten : undefined} wide>
           <TextLines text={raw} isArgument />
-        </div>
+        </AnswerItem>
       )}
-      {rows.length > 0 && <Rows rows={rows} />}
-      {!raw && rows.length === 0 && <span {...part("argument-type")}>{strings.values(0)}</span>}
-    </>
+      <Rows rows={rows} />
+    </AnswerList>
   );
 }
 
 function Rows({ rows }: { rows: readonly Argument[] }) {
-  return (
-    <div role="list" {...part("arguments")}>
-      {rows.map((row, at) => (
-        <div
-          // oxlint-disable-next-line react/no-array-index-key -- the arguments of a call never move
-          key={at}
-          role="listitem"
-          {...part("argument", {
-            wide: row.isLong,
-            changed: row.before !== undefined || row.isRemoved,
-          })}
-        >
-          {row.name.length > 0 && (
-            <bdi role="term" {...part("argument-name")} translate="no">
-              <Pieces pieces={row.name} />
-            </bdi>
-          )}
-          <div role="definition" {...part("argument-value")}>
-            <Edited row={row} />
-          </div>
-        </div>
-      ))}
-    </div>
-  );
+  return rows.map((row, at) => (
+    <AnswerItem
+      // oxlint-disable-next-line react/no-array-index-key -- the arguments of a call never move
+      key={at}
+      name={
+        row.name.length > 0 ? (
+          <bdi translate="no">
+            <Pieces pieces={row.name} />
+          </bdi>
+        ) : undefined
+      }
+      wide={row.isLong}
+      changed={row.before !== undefined || row.isRemoved}
+    >
+      <Edited row={row} />
+    </AnswerItem>
+  ));
 }
 
 /** A value, and what it was before the user has edited it. */
@@ -117,7 +110,11 @@ function Value({ row }: { row: Argument }) {
         <span {...part("argument-type")}>
           {type === "list" ? strings.items(count) : strings.values(count)}
         </span>
-        {members && members.length > 0 && <Rows rows={members} />}
+        {members && members.length > 0 && (
+          <AnswerList nested kind="arguments">
+            <Rows rows={members} />
+          </AnswerList>
+        )}
       </>
     );
   }

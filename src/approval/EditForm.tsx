@@ -35,8 +35,9 @@ export function EditForm({ edit: { form, rest, undo }, strings }: EditFormProps)
         {Object.keys(rest).length > 0 && <Arguments view={readArguments(rest, strings)} />}
         <formParts.Status />
         <div {...part("edit-foot")}>
-          <formParts.Submit />
-          <ActionButton name="undo" act={undo}>
+          {/* One filled button a card: Save is none of the answers. */}
+          <formParts.Submit data-variant="secondary" />
+          <ActionButton name="undo" variant="quiet" act={undo}>
             {strings.undoChanges}
           </ActionButton>
         </div>

@@ -96,12 +96,12 @@ function Head({ index, view }: PartElementProps) {
         <span {...part("approval-part-count")}>{strings.editing}</span>
       )}
       {isEdited && !edit.isEditing && (
-        <ActionButton name="undo" act={edit.undo}>
+        <ActionButton name="undo" variant="quiet" act={edit.undo}>
           {strings.undoChanges}
         </ActionButton>
       )}
       {isEditable && !edit.isEditing && (
-        <ActionButton name="edit" act={edit.start}>
+        <ActionButton name="edit" variant="quiet" act={edit.start}>
           {strings.edit}
         </ActionButton>
       )}
@@ -210,8 +210,9 @@ export function ReadingFoot({ index, hidden }: ReadingFootProps) {
           {left === 0 ? strings.allSeen(lines) : strings.linesSeen(lines - left, lines)}
         </span>
         <ActionButton
-          {...part("action", { secondary: !gap, arrow: !gap ? "up" : isNext ? "down" : undefined })}
+          {...part("action", { arrow: !gap ? "up" : isNext ? "down" : undefined })}
           name="read-on"
+          variant={gap ? "secondary" : "quiet"}
           act={() => {
             if (!gap) reading.scrollToStart(index);
             else if (isNext) reading.scrollOn(index);

@@ -45,11 +45,9 @@ function ConsentActions() {
   const opening = state.stage === "opening";
   const openButton = (
     <ActionButton
-      {...part("action", {
-        secondary: danger || level === "caution",
-        waiting: openState === "waiting",
-      })}
+      {...part("action", { waiting: openState === "waiting" })}
       name="open"
+      variant={danger || level === "caution" ? "secondary" : "primary"}
       question={store}
       // A window can be opened again after the response.
       locked={pending !== undefined || opening || (danger && !state.checked)}
@@ -66,8 +64,8 @@ function ConsentActions() {
   );
   const declineButton = (
     <ActionButton
-      {...part("action", { primary: danger || level === "blocked" })}
       name="decline"
+      variant={danger || level === "blocked" ? "strong" : "quiet"}
       question={store}
       locked={store.locked}
       waiting={consent.replacing}
@@ -85,6 +83,7 @@ function ConsentActions() {
       {openable && danger && openButton}
       <ActionButton
         name="cancel"
+        variant="icon"
         title={strings.cancel}
         question={store}
         locked={store.locked}

@@ -3,7 +3,7 @@
 import type { MouseEvent } from "react";
 import { isSecondOfDouble } from "../core/clicks.js";
 import { type AfterConsentStrings, enAfterConsent } from "../strings/enAfterConsent.js";
-import { ActionButton } from "../ui/ActionButton.js";
+import { ActionButton, type ActionVariant } from "../ui/ActionButton.js";
 import { part } from "../ui/part.js";
 import type { useConsent } from "./ConsentContext.js";
 import type { ConsentStage, ConsentState } from "./ConsentStore.js";
@@ -72,6 +72,13 @@ type ActionName = "resend" | "finish" | "open" | "decline" | "cancel" | "close";
 const isCross = (name: ActionName, index: number) =>
   name === "cancel" || (name === "close" && index > 0);
 
+/** Returns the look of an action: of several, the first stands out. */
+function variantOf(name: ActionName, index: number, count: number): ActionVariant {
+  if (isCross(name, index)) return "icon";
+  if (name === "decline") return "quiet";
+  return index === 0 && count > 2 ? "primary" : "secondary";
+}
+
 /** The next actions, the likeliest first. Renders a `<div>` of `<button>`s. */
 function Actions({
   consent,
@@ -114,8 +121,9 @@ function Actions({
         <ActionButton
           key={name}
           ref={name === "open" ? watchAction : undefined}
-          {...part("action", { primary: index === 0 && names.length > 2, after: true })}
+          {...part("action", { after: true })}
           name={name}
+          variant={variantOf(name, index, names.length)}
           title={isCross(name, index) ? words[name] : undefined}
           locked={locked}
           waiting={name === "open" && counting}

@@ -69,7 +69,7 @@ export const nestedFields = 100;
 export const rows = 100;
 /** Cases of one field. */
 export const branches = 50;
-/** Nested fields of a form, or answers of a receipt, that are rendered at once. */
+/** Nested fields of a form, answers of a receipt, or values of an answer that are rendered at once. */
 export const rendered = 1_000;
 /** Patterns of one document that are loaded. */
 export const patterns = 200;

@@ -60,7 +60,7 @@ export function BlockedRequesters(given: BlockedRequestersProps) {
             </div>
             <button
               type="button"
-              {...part("action", { name: "unblock" })}
+              {...part("action", { name: "unblock", variant: "secondary" })}
               onClick={singleClick(() => queue.unblock(requester))}
             >
               {strings.allow}

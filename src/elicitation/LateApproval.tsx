@@ -78,6 +78,7 @@ function Loading(given: ApprovalProps) {
         <div {...part("actions")}>
           <ActionButton
             name="cancel"
+            variant="icon"
             title={strings.closeUnanswered}
             locked={session.locked}
             act={cancel}

@@ -213,46 +213,31 @@ export function useElicitationForm(
   );
   return useMemo(() => {
     const { title, description } = store.reading;
-    const {
-      id,
-      fields,
-      readOnly,
-      expired,
-      withdrawn,
-      time,
-      submit,
-      decline,
-      cancel,
-      dismiss,
-      close,
-      block,
-      blockable,
-    } = form;
     const notices = [noticeText(store.reading, strings), found && secretsNotice(refused, strings)];
     return {
       handle: handleOf(form),
-      id,
+      id: form.id,
       message: typeof form.request.message === "string" ? visibleText(form.request.message) : "",
       title: title === undefined ? undefined : visibleText(title),
       description: description === undefined ? undefined : visibleText(description),
-      fields,
+      fields: form.fields,
       strings,
       phase,
-      readOnly,
-      expired,
-      withdrawn,
-      expiresSoon: time.deadline === "soon",
+      readOnly: form.readOnly,
+      expired: form.expired,
+      withdrawn: form.withdrawn,
+      expiresSoon: form.time.deadline === "soon",
       problems,
       notice: notices.filter(Boolean).join(strings.gap) || undefined,
       ready,
       secrets,
       formProps: formHandlers(form),
-      submit,
-      decline,
-      cancel,
-      dismiss,
-      close,
-      block: blockable ? block : undefined,
+      submit: form.submit,
+      decline: form.decline,
+      cancel: form.cancel,
+      dismiss: form.dismiss,
+      close: form.close,
+      block: form.blockable ? form.block : undefined,
     };
   }, [form, store, strings, phase, problems, ready, found, refused, secrets]);
 }

@@ -1,12 +1,13 @@
 "use client";
 
+import { AnswerItem, AnswerList, AnswerValues } from "../ui/AnswerList.js";
 import { part } from "../ui/part.js";
-import { UnfoldableText, UntrustedText } from "../ui/text.js";
+import { UntrustedText } from "../ui/text.js";
 import type { Settings } from "../schema/types.js";
 import { writeValue } from "../schema/writeValue.js";
+import { enNested, type NestedStrings } from "../strings/enNested.js";
 import type { SharedStrings } from "../strings/enShared.js";
-import type { NestedStrings } from "../strings/enNested.js";
-import type { OutlineAnswer as Answer, OutlineItem } from "./readOutline.js";
+import { type OutlineAnswer as Answer, readOutline } from "./readOutline.js";
 
 /** Strings of a nested answer. */
 interface OutlineStrings extends SharedStrings, NestedStrings {
@@ -15,6 +16,7 @@ interface OutlineStrings extends SharedStrings, NestedStrings {
   emptyOption: string;
   unnamed: string;
   hidden: string;
+  andMore: (more: number) => string;
 }
 
 interface OutlineAnswerProps {
@@ -32,47 +34,38 @@ export function OutlineAnswer({ answer, ...words }: OutlineAnswerProps) {
   const { settings, strings } = words;
   switch (answer.kind) {
     case "none":
-      return <span {...part("outline-none")}>{strings.unanswered}</span>;
+      return <span {...part("answer-instead")}>{strings.unanswered}</span>;
     case "empty":
       return strings.emptyList;
     case "name":
       return <UntrustedText text={answer.name} size="line" strings={strings} />;
     case "parts":
       return (
-        <div role="list" {...part("outline")}>
+        <AnswerList nested>
           {answer.parts.map(({ label, answer: inner }, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- two parts may be called alike, and none changes its place
-            <div key={at} role="listitem" {...part("outline-item", { parts: hasParts(inner) })}>
-              <div role="term" {...part("outline-label")}>
-                <UntrustedText text={label || strings.unnamed} size="line" strings={strings} />
-              </div>
-              <div role="definition" {...part("outline-answer")}>
-                <OutlineAnswer answer={inner} {...words} />
-              </div>
-            </div>
+            <AnswerItem
+              // oxlint-disable-next-line react/no-array-index-key -- two parts may be called alike, and none changes its place
+              key={at}
+              name={<UntrustedText text={label || strings.unnamed} size="line" strings={strings} />}
+              wide
+            >
+              <OutlineAnswer answer={inner} {...words} />
+            </AnswerItem>
           ))}
-        </div>
+        </AnswerList>
       );
     case "items":
-      return answer.items.map((item, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a value may be there twice, and none changes its place
-        <div {...part("outline-value", { hidden: item === "hidden" })} key={at}>
-          <Item item={item} settings={settings} strings={strings} />
-        </div>
-      ));
+      return (
+        <AnswerValues
+          values={answer.items}
+          write={(item) =>
+            item === "hidden" ? undefined : writeValue(item.value, item.field, settings, strings)
+          }
+          strings={strings}
+        />
+      );
   }
 }
 
-function hasParts({ kind }: Answer): boolean {
-  return kind === "parts";
-}
-
-function Item({
-  item,
-  settings,
-  strings,
-}: Omit<OutlineAnswerProps, "answer"> & { item: OutlineItem }) {
-  if (item === "hidden") return strings.hidden;
-  const text = writeValue(item.value, item.field, settings, strings);
-  return <UnfoldableText text={text} strings={strings} />;
-}
+/** The code that reads and shows nested answers, with its strings, in one chunk. */
+export const outlineCode = { readOutline, OutlineAnswer, enNested };

@@ -8,13 +8,14 @@ import type { Settings } from "../schema/types.js";
 import { writeValue } from "../schema/writeValue.js";
 import { enReceipt, type ReceiptStrings } from "../strings/enReceipt.js";
 import { useLanguage, useLazy, useOwnId, useTimeZone } from "../ui/hooks.js";
+import { AnswerItem, AnswerList } from "../ui/AnswerList.js";
 import { part, type RenderMessage, type ScreenOptions } from "../ui/part.js";
 import { MessageText } from "../ui/text.js";
 import { ReceiptAnswers } from "./ReceiptAnswers.js";
 import { type Outcome, readReceipt, type Receipt } from "./readReceipt.js";
 
 /** The code that shows nested answers, imported on first use. */
-export const lazyOutline = lazy("outlineCode", () => import("../nested/outlineCode.js"));
+export const lazyOutline = lazy("outlineCode", () => import("../nested/OutlineAnswer.js"));
 
 interface ReceiptProps extends Pick<ScreenOptions, "strings" | "locale" | "timeZone"> {
   /** `params` of `elicitation/create`, as received. Untrusted. */
@@ -95,16 +96,11 @@ export function ReceiptArticle({
               </div>
             )}
             {page && (
-              <div role="list" {...part("receipt-answers")}>
-                <div role="listitem" {...part("receipt-answer")}>
-                  <div role="term" {...part("receipt-label")}>
-                    {strings.page}
-                  </div>
-                  <div role="definition" {...part("receipt-value")}>
-                    <Page host={page.host} strings={strings} />
-                  </div>
-                </div>
-              </div>
+              <AnswerList>
+                <AnswerItem name={strings.page}>
+                  <Page host={page.host} strings={strings} />
+                </AnswerItem>
+              </AnswerList>
             )}
             <ReceiptAnswers {...{ receipt: shown, strings, locale, timeZone, nested }} />
           </div>

@@ -140,8 +140,9 @@ export interface ElicitationRelay {
    * Returns a queue whose requests are shown on the pages of a user.
    *
    * Pass it to anything that takes a queue: `createElicitationHandlers`, `connectElicitation`,
-   * `withElicitation`, `withInputRequests`. Create one for each connection or chat. It is garbage
-   * collected like any object.
+   * `withElicitation`, `withInputRequests`. Create one for each connection or chat and keep it: each
+   * call returns another queue, which knows only its own requests. It is garbage collected like any
+   * object.
    *
    * @param userId your app's ID of the signed-in user.
    * @throws {TypeError} if the ID isn't a string or is empty, here and in the other methods.

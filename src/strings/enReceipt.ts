@@ -41,7 +41,7 @@ export const enReceipt = {
   /** On what opens the rest of the answers. */
   moreAnswers: (more: number) => answers(more),
   /**
-   * At the end of a list of answers that is cut.
+   * On what shows the rest of a list of values.
    *
    * @story examples-form-requests--many-errors
    */

@@ -17,7 +17,7 @@ import * as memory from "../form/features/memory/startMemory.js";
 import * as nestedCode from "../form/features/nested/nestedCode.js";
 import * as confusables from "../schema/confusables.js";
 import * as findSecrets from "../schema/secrets/findSecrets.js";
-import * as outlineCode from "../nested/outlineCode.js";
+import * as outlineCode from "../nested/OutlineAnswer.js";
 import * as publicSuffixes from "../url/publicSuffixes.js";
 import * as unicodeRules from "../url/unicodeRules.js";
 import * as compilePattern from "../validation/compilePattern.js";

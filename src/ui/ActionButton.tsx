@@ -4,9 +4,21 @@ import { forwardRef, type MouseEvent, useRef } from "react";
 import { isRepeatedPress, isSecondOfDouble } from "../core/clicks.js";
 import { part, type PartProps } from "./part.js";
 
+/** Looks of an action. */
+export type ActionVariant =
+  | "primary"
+  | "secondary"
+  | "strong"
+  | "quiet"
+  | "link"
+  | "icon"
+  | "reply";
+
 interface ActionButtonProps extends Omit<PartProps<"button">, "name"> {
   /** Name of the action, for style sheets. */
   name: string;
+  /** How it looks: see `data-variant` of the element. */
+  variant?: ActionVariant | undefined;
   /** Whether `act` is not called. It is never `disabled`: the button keeps the focus. */
   locked?: boolean;
   /** Whether the input guard ignores clicks for now. It looks like any other button. */
@@ -23,6 +35,7 @@ interface ActionButtonProps extends Omit<PartProps<"button">, "name"> {
 export const ActionButton = forwardRef<HTMLButtonElement, ActionButtonProps>(function ActionButton(
   {
     name,
+    variant = "secondary",
     locked = false,
     waiting = false,
     busy,
@@ -39,7 +52,7 @@ export const ActionButton = forwardRef<HTMLButtonElement, ActionButtonProps>(fun
   return (
     <button
       type="button"
-      {...part("action", { name, waiting: waiting && !locked, busy: Boolean(busy) })}
+      {...part("action", { name, variant, waiting: waiting && !locked, busy: Boolean(busy) })}
       aria-disabled={locked || waiting || undefined}
       {...props}
       ref={ref}

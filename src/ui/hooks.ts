@@ -8,6 +8,7 @@ import {
   useContext,
   useEffect,
   useId,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -40,6 +41,12 @@ export function useLatest<T>(value: T): RefObject<T> {
     latest.current = value;
   });
   return latest;
+}
+
+/** Returns the same object while its members stay the same. It must have the same keys at each render. */
+export function useStable<T extends object>(value: T): T {
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- its members are all that it depends on
+  return useMemo(() => value, Object.values(value));
 }
 
 /** A key shared by all copies of this package on the page: a symbol, since an element of the page may have any name. */

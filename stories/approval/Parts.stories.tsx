@@ -177,7 +177,7 @@ export const ToolArguments: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("heading")).toHaveTextContent("Use create_issue?");
-    const names = partsOf(canvasElement, "argument-name").map(({ textContent }) => textContent);
+    const names = partsOf(canvasElement, "answer-name").map(({ textContent }) => textContent);
     await expect(names).toEqual([
       "title",
       "priority",

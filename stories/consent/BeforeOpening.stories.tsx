@@ -129,10 +129,10 @@ export const SecondAct: Story = {
       en.cancel,
     ]);
     // Decline stays the one that is proposed.
-    await expect(partsOf(canvasElement, "action").map(({ dataset }) => dataset.primary)).toEqual([
-      "",
-      undefined,
-      undefined,
+    await expect(partsOf(canvasElement, "action").map(({ dataset }) => dataset.variant)).toEqual([
+      "strong",
+      "secondary",
+      "icon",
     ]);
   },
 };

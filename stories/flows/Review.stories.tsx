@@ -48,7 +48,7 @@ function linesOf(element: HTMLElement): string[] {
 function shown({ canvas }: Person): string[] {
   return canvas
     .getAllByRole("term")
-    .filter((term) => !term.closest("[data-elicit=outline]"))
+    .filter((term) => !term.parentElement!.closest("[role=definition]"))
     .map((term) =>
       [term, ...term.parentElement!.querySelectorAll(":scope > [role=definition]")]
         .map((each) => linesOf(each as HTMLElement).join(" / "))
@@ -225,7 +225,7 @@ export const OwnAnswers: Story = {
     await reviewed(context);
     await expect(shown(context)).toEqual([
       `Test library: Mocha / ${en.ownAnswer}`,
-      `Targets: Node: Deno / ${en.ownAnswer}`,
+      `Targets: Node / Deno / ${en.ownAnswer}`,
     ]);
   },
 };

@@ -315,3 +315,30 @@ export const Long: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
+
+const days = Array.from({ length: 60 }, (_, at) => `Day  ${at + 1}`);
+
+/** Of many values the first are shown, with all their spaces; one press shows the rest. */
+export const ManyValues: Story = {
+  args: {
+    request: {
+      message: "On which days?",
+      requestedSchema: {
+        type: "object",
+        properties: {
+          days: { type: "array", title: "Days", items: { type: "string", enum: days } },
+        },
+      },
+    },
+    result: { action: "accept", content: { days } },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await unfold(canvasElement);
+    const list = canvasElement.querySelector<HTMLElement>("[data-elicit=answer-values]")!;
+    await expect(list.children).toHaveLength(20);
+    await expect((list.children[0] as HTMLElement).innerText).toBe(days[0]);
+    await userEvent.click(canvas.getByRole("button", { name: en.andMore(40) }));
+    await expect(list.children).toHaveLength(60);
+    await expect(list).toHaveFocus();
+  },
+};

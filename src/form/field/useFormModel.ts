@@ -16,6 +16,7 @@ import {
   useInBrowser,
   useLatest,
   useOwnId,
+  useStable,
 } from "../../ui/hooks.js";
 import { useSession } from "../../ui/useSession.js";
 import { createFormModel, type FormModel } from "../model/createFormModel.js";
@@ -131,8 +132,7 @@ export interface BoundForm extends FormModel {
 /** Returns the model of a form, bound to the options of its host. */
 export function useFormModel(given: ElicitationRequest, options: FormOptions): BoundForm {
   requireProps({ ...options, request: given }, "request", "onRespond");
-  const { progress, expiresAt, rateLimited, strings, timers = systemTimers } = options;
-  const { locale, timeZone, waiting } = options;
+  const { locale, timeZone, expiresAt, strings, timers = systemTimers } = options;
   const hydrated = useInBrowser(() => true) ?? false;
   const settings = useMemo(
     () => settingsOf(locale, timeZone, hydrated),
@@ -148,14 +148,16 @@ export function useFormModel(given: ElicitationRequest, options: FormOptions): B
   const { withdrawn = false } = options;
   const ended = expired || withdrawn !== false;
   const readOnly = options.readOnly === true || ended;
-  const escapes = options.escape === "cancel";
   const closable = options.onClose !== undefined;
-  const blockable = options.onBlock !== undefined;
   const id = useOwnId();
   const words = useMemo(() => ({ ...enForm, ...strings }), [strings]);
   const host = useLatest({ ...options, store, readOnly, strings: words });
   const model = useMemo(() => createFormModel(store, host), [store, host]);
-  const time = useMemo(() => ({ expiresAt, deadline, timers }), [expiresAt, deadline, timers]);
+  const time = useStable({ expiresAt, deadline, timers });
+  const close = useMemo(
+    () => (closable ? () => host.current.onClose?.() : undefined),
+    [closable, host],
+  );
 
   useEffect(() => {
     store.rule.set(options.validate);
@@ -168,48 +170,26 @@ export function useFormModel(given: ElicitationRequest, options: FormOptions): B
   const blank = withdrawn !== false && !store.values.dirty;
   useCloseLater(blank, options.onClose, timers);
 
-  return useMemo(
-    () => ({
-      ...model,
-      request,
-      fields: model.store.reading.fields,
-      strings: words,
-      settings,
-      hydrated,
-      readOnly,
-      expired,
-      withdrawn,
-      blank,
-      escapes,
-      progress,
-      waiting,
-      rateLimited,
-      time,
-      id,
-      close: closable ? () => host.current.onClose?.() : undefined,
-      blockable,
-    }),
-    [
-      model,
-      request,
-      words,
-      settings,
-      hydrated,
-      readOnly,
-      expired,
-      withdrawn,
-      blank,
-      escapes,
-      progress,
-      waiting,
-      rateLimited,
-      time,
-      id,
-      closable,
-      blockable,
-      host,
-    ],
-  );
+  return useStable({
+    ...model,
+    request,
+    fields: store.reading.fields,
+    strings: words,
+    settings,
+    hydrated,
+    readOnly,
+    expired,
+    withdrawn,
+    blank,
+    escapes: options.escape === "cancel",
+    progress: options.progress,
+    waiting: options.waiting,
+    rateLimited: options.rateLimited,
+    time,
+    id,
+    close,
+    blockable: options.onBlock !== undefined,
+  });
 }
 
 /**

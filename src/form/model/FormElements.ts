@@ -9,7 +9,7 @@ const FIELD = '[data-elicit="field"]';
 /** Selects fields with nested fields, which pass focus on to the first error. */
 export const NESTED_FIELDS = '[data-elicit="parts"]';
 /** A nested answer as text. Its nested fields are watched by themselves. */
-const CLOSED_PARTS = ':scope > [data-elicit="outline-value"]';
+const CLOSED_PARTS = ':scope > [data-elicit="answer-value"]';
 /** Shows the rest of a long text, or of many chosen options. */
 const REST = ':scope > [data-elicit="unfold"], [data-elicit="chips"] + [data-elicit="unfold"]';
 

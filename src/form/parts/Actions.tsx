@@ -69,6 +69,7 @@ const SubmitButton = forwardRef<HTMLButtonElement, FormActionProps>(
       <ActionButton
         type="submit"
         name="submit"
+        variant="primary"
         locked={locked}
         waiting={waiting}
         busy={session.pending === "accept" && form.strings.sendingNow}
@@ -95,6 +96,7 @@ export const Decline = forwardRef<HTMLButtonElement, FormActionProps>(function D
   return (
     <ActionButton
       name="decline"
+      variant="quiet"
       {...declineState}
       busy={isBusy && strings.sendingNow}
       act={decline}
@@ -117,8 +119,8 @@ export const Cancel = forwardRef<HTMLButtonElement, FormActionProps>(function Ca
   const declineState = useDeclineState();
   return (
     <ActionButton
-      {...part("action", { worded: props.children !== undefined })}
       name="cancel"
+      variant={props.children === undefined ? "icon" : "quiet"}
       title={props.children === undefined ? strings.cancel : undefined}
       {...declineState}
       act={cancel}
@@ -164,7 +166,7 @@ export const Actions = forwardRef<HTMLDivElement, PartProps<"div">>(function Act
           </>
         ))
       )}
-      {expired && !isOver && close && <Close />}
+      {expired && !isOver && close && <Close data-variant="icon" />}
     </div>
   );
 });

@@ -42,7 +42,7 @@ export function FormReceipt() {
       timeZone={settings.timeZone}
       style={before.height > 0 ? style : undefined}
     >
-      {close && <Close />}
+      {close && <Close data-variant="icon" />}
     </ReceiptArticle>
   );
 }

@@ -58,6 +58,7 @@ export function OnePress({ field }: { field: OnePressField }) {
             <ActionButton
               {...part("action", { chosen: value === pressed })}
               name="reply"
+              variant="reply"
               id={id}
               ref={at === 0 ? state.focusRef : undefined}
               locked={state.locked}

@@ -185,35 +185,6 @@ export interface ApprovalParts {
     change: Value;
   };
   /**
-   * Arguments by name and value.
-   *
-   * @story examples-approval-parts--tool-arguments
-   */
-  arguments: Plain;
-  /**
-   * One of them.
-   *
-   * @story examples-approval-parts--tool-arguments
-   */
-  argument: {
-    /** Its text has a box of its own. */
-    wide: Flag;
-    /** The user has edited it. */
-    changed: Flag;
-  };
-  /**
-   * Its name.
-   *
-   * @story examples-approval-parts--tool-arguments
-   */
-  "argument-name": Plain;
-  /**
-   * Its value.
-   *
-   * @story examples-approval-parts--tool-arguments
-   */
-  "argument-value": Plain;
-  /**
    * The value in one line.
    *
    * @story examples-approval-parts--tool-arguments

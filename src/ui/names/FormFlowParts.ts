@@ -173,38 +173,11 @@ export interface FormFlowParts {
    */
   "review-note": Plain;
   /**
-   * The answers.
-   *
-   * @story examples-flows-review--looked-over
-   */
-  "review-list": Plain;
-  /**
    * In their place, if there are none.
    *
    * @story examples-flows-review--reviewed-empty
    */
   "review-empty": Plain;
-  /**
-   * One field and its answer.
-   *
-   * @story examples-flows-review--looked-over
-   */
-  "review-item": Plain;
-  /**
-   * Label of the field.
-   *
-   * @story examples-flows-review--looked-over
-   */
-  "review-label": Plain;
-  /**
-   * The answer.
-   *
-   * @story examples-flows-review--looked-over
-   */
-  "review-answer": {
-    /** Kind of the field: a `FieldKind`. */
-    kind: Value;
-  };
   /**
    * Note about an answer: the user's own text, or the server's suggestion.
    *
@@ -218,18 +191,6 @@ export interface FormFlowParts {
    */
   "review-change": Plain;
   /**
-   * In place of a secret.
-   *
-   * @story examples-flows-review--hostile
-   */
-  "review-hidden": Plain;
-  /**
-   * The answers of a field that takes several.
-   *
-   * @story examples-flows-review--own-answers
-   */
-  "review-values": Plain;
-  /**
    * The unanswered fields.
    *
    * @story examples-flows-review--looked-over
@@ -241,10 +202,4 @@ export interface FormFlowParts {
    * @story examples-flows-review--looked-over
    */
   "left-out-title": Plain;
-  /**
-   * Their names.
-   *
-   * @story examples-flows-review--looked-over
-   */
-  "left-out-list": Plain;
 }

@@ -72,41 +72,11 @@ export interface ReceiptParts {
     rendered: Flag;
   };
   /**
-   * The answers.
-   *
-   * @story examples-receipt-receipt--form
-   */
-  "receipt-answers": Plain;
-  /**
-   * One of them.
-   *
-   * @story examples-receipt-receipt--form
-   */
-  "receipt-answer": Plain;
-  /**
-   * Label of the field.
-   *
-   * @story examples-receipt-receipt--form
-   */
-  "receipt-label": Plain;
-  /**
-   * The answer.
-   *
-   * @story examples-receipt-receipt--form
-   */
-  "receipt-value": Plain;
-  /**
    * Host of the page in a URL request.
    *
    * @story examples-receipt-receipt--page
    */
   "receipt-page": Plain;
-  /**
-   * In place of a secret.
-   *
-   * @story examples-receipt-receipt--secrets
-   */
-  "receipt-hidden": Plain;
   /**
    * More answers, or the unanswered fields, behind a summary.
    *
@@ -119,18 +89,6 @@ export interface ReceiptParts {
    * @story examples-receipt-receipt--long
    */
   "receipt-unfold": Plain;
-  /**
-   * A list in a receipt.
-   *
-   * @story examples-receipt-receipt--form
-   */
-  "receipt-list": Plain;
-  /**
-   * One line of it.
-   *
-   * @story examples-receipt-receipt--form
-   */
-  "receipt-item": Plain;
   /**
    * What an approval was about: a command, a path, a tool.
    *

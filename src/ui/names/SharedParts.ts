@@ -69,49 +69,53 @@ export interface SharedParts {
    */
   heard: Plain;
 
-  // A nested answer, read-only
+  // Answers, for reading
   /**
-   * A nested answer, in a review or a receipt.
+   * Names and values: of a receipt, a review, a nested answer, the arguments of a call.
    *
-   * @story examples-flows-review--parts
+   * @story examples-receipt-receipt--form
    */
-  outline: Plain;
-  /**
-   * One nested field.
-   *
-   * @story examples-flows-review--parts
-   */
-  "outline-item": {
-    /** It has nested fields itself. */
-    parts: Flag;
+  "answer-list": {
+    /** It is the value of another answer. */
+    nested: Flag;
+    /** `arguments`: those of a call. */
+    kind: Value;
   };
   /**
-   * Its label: of a field, a row, a selected case, or an entry that the user named.
+   * One name and its value.
    *
-   * @story examples-flows-review--parts
+   * @story examples-receipt-receipt--form
    */
-  "outline-label": Plain;
-  /**
-   * Its answer.
-   *
-   * @story examples-flows-review--parts
-   */
-  "outline-answer": Plain;
-  /**
-   * One value of it.
-   *
-   * @story examples-flows-review--parts
-   */
-  "outline-value": {
-    /** It is a secret, and not shown. */
-    hidden: Flag;
+  "answer-item": {
+    /** The value stands below the name. */
+    wide: Flag;
+    /** The user has edited the value. */
+    changed: Flag;
   };
   /**
-   * In place of an answer, if there is none.
+   * The name of a field, a row, a selected case or an argument.
    *
-   * @story examples-flows-review--parts
+   * @story examples-receipt-receipt--form
    */
-  "outline-none": Plain;
+  "answer-name": Plain;
+  /**
+   * The value.
+   *
+   * @story examples-receipt-receipt--form
+   */
+  "answer-value": Plain;
+  /**
+   * Several values of one answer.
+   *
+   * @story examples-receipt-receipt--many-values
+   */
+  "answer-values": Plain;
+  /**
+   * In place of a value: that it is hidden, or that there is none.
+   *
+   * @story examples-receipt-receipt--secrets
+   */
+  "answer-instead": Plain;
 
   // The dialog
   /**
@@ -292,17 +296,13 @@ export interface SharedParts {
     name: Value;
     /** ID of the option that it answers an approval with. */
     option: Value;
-    /** The main action, if it is not the first of its kind. */
-    primary: Flag;
     /**
-     * Not the main action, although it continues: Open for a dangerous address, Send now next to
-     * Undo.
+     * How it looks. `primary`: filled with the accent, what most users want. `strong`: filled with
+     * the color of the text, what refuses a danger or sends a text. `secondary`: with a frame.
+     * `quiet`: text without a frame. `link`: text like a link. `icon`: the cross at the end of the
+     * first line. `reply`: a row that is an answer.
      */
-    secondary: Flag;
-    /** It refuses something dangerous. */
-    strong: Flag;
-    /** Text without a frame. */
-    quiet: Flag;
+    variant: Value;
     /** An answer that allows, while something is to be read or done first. */
     off: Flag;
     /** It follows the opening of a page. */
@@ -319,7 +319,5 @@ export interface SharedParts {
     arrow: Value;
     /** A shortcut key clicks it, and is shown on it. */
     keyed: Flag;
-    /** Cancel with text, in place of a cross. */
-    worded: Flag;
   };
 }

@@ -1,14 +1,15 @@
 "use client";
 
-import { useMemo, useRef, useState } from "react";
+import { useMemo } from "react";
 import type { ContentValue, ElicitationContent } from "../../../core/protocol.js";
 import { shortText } from "../../../core/text.js";
 import { allFields, type Field, isNested } from "../../../schema/Field.js";
 import { answerIn } from "../../../schema/content.js";
 import { writeValue } from "../../../schema/writeValue.js";
 import { ActionButton } from "../../../ui/ActionButton.js";
+import { AnswerItem, AnswerList, AnswerValues } from "../../../ui/AnswerList.js";
 import { part } from "../../../ui/part.js";
-import { UnfoldableText, UnfoldButton, UntrustedText } from "../../../ui/text.js";
+import { UntrustedText } from "../../../ui/text.js";
 import { useFormContext, useFormState } from "../../field/FormContext.js";
 import { fieldLabel } from "../../field/fieldText.js";
 import { useFlowStrings } from "./StepHeader.js";
@@ -41,9 +42,6 @@ export function reviewOf(fields: readonly Field[], content: ElicitationContent):
   return { sent, leftOut };
 }
 
-/** How many values of one answer, and how many unanswered fields, are shown at first. */
-const SHOWN_ITEMS = 20;
-
 /**
  * The content to be sent, by field, and the unanswered fields. Its heading takes focus.
  *
@@ -70,11 +68,11 @@ export function Review({ content }: { content: ElicitationContent }) {
       </div>
       {open && <div {...part("review-note")}>{strings.reviewNote}</div>}
       {sent.length > 0 ? (
-        <div role="list" {...part("review-list")}>
+        <AnswerList>
           {sent.map((answer) => (
             <ReviewItem key={answer.field.id} {...answer} />
           ))}
-        </div>
+        </AnswerList>
       ) : (
         <div {...part("review-empty")}>{strings.reviewEmpty}</div>
       )}
@@ -88,13 +86,27 @@ function ReviewItem({ field, answers }: ReviewedAnswer) {
   const strings = useFlowStrings();
   const { locked } = useFormState().session;
   const label = fieldLabel(field, undefined, strings);
+  const change = (
+    <div {...part("review-change")}>
+      <ActionButton
+        name="change"
+        variant="link"
+        locked={locked}
+        aria-label={strings.changeAnswer(shortText(label))}
+        act={() => store.elements.focus(field)}
+      >
+        {strings.change}
+      </ActionButton>
+    </div>
+  );
   return (
-    <div role="listitem" {...part("review-item")}>
-      <div role="term" {...part("review-label")}>
-        <UntrustedText text={label} size="line" strings={strings} />
-      </div>
+    <AnswerItem
+      name={<UntrustedText text={label} size="line" strings={strings} />}
+      wide
+      action={!readOnly && change}
+    >
       {answers.map(({ of, value }) => (
-        <div role="definition" {...part("review-answer", { kind: of.kind })} key={of.id}>
+        <div key={of.id}>
           <ReviewAnswer field={of} value={value} />
           {of !== field && <span {...part("review-remark")}>{strings.ownAnswer}</span>}
           {of.default !== undefined && !store.values.changed(of) && (
@@ -102,57 +114,25 @@ function ReviewItem({ field, answers }: ReviewedAnswer) {
           )}
         </div>
       ))}
-      {!readOnly && (
-        <div {...part("review-change")}>
-          <ActionButton
-            name="change"
-            locked={locked}
-            aria-label={strings.changeAnswer(shortText(label))}
-            act={() => store.elements.focus(field)}
-          >
-            {strings.change}
-          </ActionButton>
-        </div>
-      )}
-    </div>
+    </AnswerItem>
   );
 }
 
 function ReviewAnswer({ field, value }: { field: Field; value: ContentValue }) {
   const { store, settings, features } = useFormContext();
   const strings = useFlowStrings();
-  const [all, setAll] = useState(false);
-  const list = useRef<HTMLDivElement>(null);
   // While it is not known whether this is a secret, it is hidden.
   const secret = store.secrets.kinds?.has(field) ?? true;
   if (isNested(field) && features.nested) {
     const { NestedAnswer } = features.nested;
     return <NestedAnswer {...{ field, value, secret, strings }} />;
   }
-  if (secret) return <span {...part("review-hidden")}>{strings.hidden}</span>;
-  const write = (each: unknown) => writeValue(each, field, settings, strings);
-  if (field.kind !== "multiSelect" || !Array.isArray(value)) {
-    return <UnfoldableText text={write(value)} strings={strings} />;
-  }
-  if (value.length === 0) return strings.noneOfThese;
-  const hidden = all ? 0 : Math.max(0, value.length - SHOWN_ITEMS);
-  return (
-    <>
-      <div role="list" {...part("review-values")} ref={list} tabIndex={all ? -1 : undefined}>
-        {value.slice(0, value.length - hidden).map((each, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a value may be there twice, and none changes its place
-          <div role="listitem" key={index}>
-            <UntrustedText text={write(each)} size="line" strings={strings} />
-          </div>
-        ))}
-      </div>
-      {hidden > 0 && (
-        <UnfoldButton box={list} unfold={() => setAll(true)}>
-          {strings.andMore(hidden)}
-        </UnfoldButton>
-      )}
-    </>
-  );
+  const values: unknown[] =
+    field.kind === "multiSelect" && Array.isArray(value) && !secret ? value : [value];
+  if (values.length === 0) return strings.noneOfThese;
+  const write = (each: unknown) =>
+    secret ? undefined : writeValue(each, field, settings, strings);
+  return <AnswerValues values={values} write={write} strings={strings} />;
 }
 
 function LeftOut({ fields }: { fields: readonly Field[] }) {
@@ -163,20 +143,13 @@ function LeftOut({ fields }: { fields: readonly Field[] }) {
       <div {...part("left-out-title")} id={title}>
         {strings.leftOutTitle}
       </div>
-      <div role="list" {...part("left-out-list")} aria-labelledby={title}>
-        {fields.slice(0, SHOWN_ITEMS).map((field) => (
-          <div role="listitem" key={field.id}>
-            <UntrustedText
-              text={fieldLabel(field, undefined, strings)}
-              size="line"
-              strings={strings}
-            />
-          </div>
-        ))}
-        {fields.length > SHOWN_ITEMS && (
-          <div role="listitem">{strings.andMore(fields.length - SHOWN_ITEMS)}</div>
-        )}
-      </div>
+      <AnswerValues
+        values={fields}
+        write={(field) => fieldLabel(field, undefined, strings)}
+        size="brief"
+        labelledBy={title}
+        strings={strings}
+      />
     </div>
   );
 }

@@ -108,7 +108,16 @@ const FlowButtons = forwardRef<HTMLButtonElement, FlowButtonsProps>(function Flo
     if (early) event.preventDefault();
   };
   const busy = session.pending === "accept" && strings.sendingNow;
-  const lead = { ...props, onClick, onMouseDown, locked, waiting: waiting || early, busy, ref };
+  const lead = {
+    variant: "primary" as const,
+    ...props,
+    onClick,
+    onMouseDown,
+    locked,
+    waiting: waiting || early,
+    busy,
+    ref,
+  };
 
   if (view.review) {
     return (

@@ -113,6 +113,7 @@ export const EarlierList = forwardRef<HTMLDivElement, EarlierListProps>(function
       {offers.length > 0 && (
         <ActionButton
           name="earlier"
+          variant="link"
           id={`${id}-p`}
           ref={toggle}
           aria-expanded={open}
@@ -128,7 +129,7 @@ export const EarlierList = forwardRef<HTMLDivElement, EarlierListProps>(function
         </ActionButton>
       )}
       {typed !== undefined && (
-        <ActionButton name="put-back" locked={locked} act={() => replace(typed)}>
+        <ActionButton name="put-back" variant="link" locked={locked} act={() => replace(typed)}>
           {strings.putBackTyped}
         </ActionButton>
       )}
@@ -145,6 +146,7 @@ export const EarlierList = forwardRef<HTMLDivElement, EarlierListProps>(function
               <div role="listitem" key={`${typeof answer} ${answer}`} {...part("earlier-item")}>
                 <ActionButton
                   name="choose"
+                  variant="quiet"
                   locked={locked}
                   act={() => replace(answers.entry(field, answer))}
                 >
@@ -152,6 +154,7 @@ export const EarlierList = forwardRef<HTMLDivElement, EarlierListProps>(function
                 </ActionButton>
                 <ActionButton
                   name="forget"
+                  variant="link"
                   aria-label={strings.forgetAnswer(visibleText(text))}
                   locked={locked}
                   act={() => forget(answer)}
@@ -163,7 +166,7 @@ export const EarlierList = forwardRef<HTMLDivElement, EarlierListProps>(function
           })}
           {offers.length > 1 && (
             <div role="listitem" {...part("earlier-item")}>
-              <ActionButton name="forget-all" locked={locked} act={() => forget()}>
+              <ActionButton name="forget-all" variant="link" locked={locked} act={() => forget()}>
                 {strings.forgetAll}
               </ActionButton>
             </div>

@@ -42,6 +42,7 @@ const DraftNote = forwardRef<HTMLDivElement, DraftNoteProps>(function DraftNote(
           </div>
           <ActionButton
             name="start-over"
+            variant="link"
             locked={locked}
             act={() => (state === "restored" ? draft.startOver() : draft.putBack())}
           >

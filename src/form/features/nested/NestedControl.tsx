@@ -13,8 +13,8 @@ import { readEntered } from "../../../schema/readAnswer.js";
 import { asksWithin } from "../../../schema/secrets/findSecrets.js";
 import { namesSecret } from "../../../schema/secrets/looksSecret.js";
 import { focusedIn, onBlurWithin } from "../../../ui/focus.js";
+import { AnswerValues } from "../../../ui/AnswerList.js";
 import { part } from "../../../ui/part.js";
-import { UnfoldableText } from "../../../ui/text.js";
 import { JsonBox } from "../../controls/TextControls.js";
 import { useFormContext, useStore } from "../../field/FormContext.js";
 import type { ControlProps } from "../../field/types.js";
@@ -47,8 +47,13 @@ function ClosedAnswer({ field, entered }: ClosedAnswerProps) {
   // A default is no secret to the server, and the user must see it before it is sent.
   const hidden = mayAsk && store.values.changed(field);
   return (
-    <div {...part("outline-value", { hidden: hidden || undefined })}>
-      {hidden ? words.hidden : <UnfoldableText text={text} size="brief" strings={words} />}
+    <div {...part("answer-value")}>
+      <AnswerValues
+        values={[text]}
+        write={(json) => (hidden ? undefined : json)}
+        size="brief"
+        strings={words}
+      />
     </div>
   );
 }
