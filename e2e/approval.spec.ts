@@ -338,6 +338,43 @@ test("a row that was answered says so alone", async ({ page }) => {
   await expect(page.locator('[data-elicit="outcome-before"]')).toHaveCount(0);
 });
 
+test("a group that was withdrawn is closed, and the next request comes", async ({ page }) => {
+  const requests = ["ls", "pwd"].map((command) => approvalRequest({ type: "command", command }));
+  await page.evaluate((given) => window.askAll(given, "all"), requests);
+  await expect(page.getByRole("listitem")).toHaveCount(2);
+  await wait(page);
+  await page.evaluate(() => {
+    const withdrawAll = window.withdrawAll;
+    withdrawAll();
+  });
+  await expect(page.getByText(en.takenBack("Coding agent"))).toBeVisible();
+  await page.evaluate(
+    (given) => window.askAll(given),
+    [approvalRequest({ type: "command", command: "whoami" })],
+  );
+  await page.getByRole("button", { name: en.close, exact: true }).click();
+  await expect(box(page)).toContainText("whoami");
+});
+
+test("the worst of several addresses counts", async ({ page }) => {
+  await ask(page, [
+    { type: "url", url: "https://rnicrosoft.com/login" },
+    { type: "url", url: "https://example.com/" },
+  ]);
+  await expect(page.locator('[data-elicit="finding"]').first()).toBeVisible();
+  await wait(page);
+  await expect(page.locator('[data-elicit="approval-card"]')).toHaveAttribute(
+    "data-level",
+    "danger",
+  );
+});
+
+test("a host with a port has no scheme", async ({ page }) => {
+  await ask(page, { type: "url", url: "tables.example:8443/list" });
+  await expect(page.locator('[data-elicit="domain"]')).toHaveText("tables.example");
+  await expect(page.locator('[data-elicit="finding"][data-level="blocked"]')).toHaveCount(0);
+});
+
 test("D37: all of a group are allowed only once every row was on screen", async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 700 });
   const requests = Array.from({ length: 20 }, (_, at) =>

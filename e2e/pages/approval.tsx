@@ -30,6 +30,8 @@ declare global {
     mountApproval(props: ApprovalPageProps): void;
     /** Asks for several approvals through a queue, and shows them. */
     askAll(requests: ApprovalRequest[], group?: string): void;
+    /** Withdraws them, as an agent that stops. */
+    withdrawAll(): void;
     /** The results of the queue, by the order of the requests; missing where there is none yet. */
     answers: unknown[];
   }
@@ -77,12 +79,17 @@ function Queue() {
   return <Elicitation item={item} />;
 }
 
+let asking = new AbortController();
+window.withdrawAll = () => asking.abort();
+
 window.askAll = (requests, group) => {
+  asking = new AbortController();
+  const { signal } = asking;
   root ??= createPlace();
   window.answers = requests.map(() => undefined);
   flushSync(() => root?.render(<Queue />));
   const answer = async (request: ApprovalRequest, at: number) => {
-    window.answers[at] = await queue.elicit(request, { requester, group });
+    window.answers[at] = await queue.elicit(request, { requester, group, signal });
   };
   requests.forEach((request, at) => void answer(request, at));
 };

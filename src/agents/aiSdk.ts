@@ -1,5 +1,5 @@
 import { type ApprovalRequest, approvalRequest } from "../core/ApprovalRequest.js";
-import { isObject, sameJson } from "../core/json.js";
+import { hasText, isObject, sameJson } from "../core/json.js";
 import type { ElicitationResult } from "../core/protocol.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { elicitAnswer, reviewed } from "../transports/requests.js";
@@ -8,7 +8,6 @@ import {
   ALLOW_ONCE,
   type ApprovalReview,
   DENY_WITH_REASON,
-  isText,
   readAnswer,
   readCall,
 } from "./approvals.js";
@@ -205,7 +204,7 @@ export async function answerToolApprovals(
 function requestOf({ call, reason }: OpenApproval): ApprovalRequest {
   const part = readCall({ tool: call.toolName, value: call.input });
   return approvalRequest(part, {
-    ...(isText(reason) && { reason }),
+    ...(hasText(reason) && { reason }),
     options: [ALLOW_ONCE, DENY_WITH_REASON],
   });
 }

@@ -7,7 +7,7 @@ import {
   optionsOf,
 } from "../core/ApprovalRequest.js";
 import { argumentsOf, editableIndex } from "../core/digestApproval.js";
-import { isObject, sameJson } from "../core/json.js";
+import { hasText, isObject, sameJson } from "../core/json.js";
 import type { ElicitationResult } from "../core/protocol.js";
 import { measureJson } from "../core/walkJson.js";
 
@@ -58,14 +58,9 @@ export function readCall({ tool, server, value, schema, editable }: AgentCall): 
   };
 }
 
-/** Whether a value is a text that shows something. */
-export function isText(value: unknown): value is string {
-  return typeof value === "string" && value.trim() !== "";
-}
-
 /** Joins the texts among some values, one a line. */
 export function lines(...values: readonly unknown[]): string | undefined {
-  return values.filter(isText).join("\n") || undefined;
+  return values.filter(hasText).join("\n") || undefined;
 }
 
 /** The user's answer, by the option of the request that it selects. */
@@ -96,9 +91,9 @@ export function readAnswer(
     if (each.id !== id || action !== (isRefusal ? "decline" : "accept")) return false;
     return isRefusal || allowed === (kind === "allow");
   });
-  if (!option || (option.text === "required" && !isText(text))) return undefined;
+  if (!option || (option.text === "required" && !hasText(text))) return undefined;
   const answer: ApprovalAnswer = { option, ...(digest && { digest }) };
-  if (option.text && isText(text)) answer.text = text;
+  if (option.text && hasText(text)) answer.text = text;
   if (edited === undefined || option.kind !== "allow") return answer;
   const part = request.parts[editableIndex(request) ?? -1];
   if (part?.type !== "arguments") return undefined;

@@ -5,7 +5,7 @@ import {
   approvalRequest,
   isApprovalRequest,
 } from "../core/ApprovalRequest.js";
-import { isObject, type JsonObject } from "../core/json.js";
+import { hasText, isObject, type JsonObject } from "../core/json.js";
 import type { ElicitationSource } from "../queue/ElicitationConnection.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { ElicitationLimitError } from "../queue/errors.js";
@@ -14,7 +14,6 @@ import {
   ALLOW_ONCE,
   type ApprovalReview,
   DENY_WITH_REASON,
-  isText,
   lines,
   readAnswer,
   readCall,
@@ -146,7 +145,7 @@ function readCopilotPermission(given: unknown): {
   const notes = isPermissive ? [{ level: "danger" as const, text: PERMISSIVE_NOTE }] : undefined;
   return {
     request: approvalRequest(readParts(given), {
-      message: [intention, toolTitle].find(isText) ?? "",
+      message: [intention, toolTitle].find(hasText) ?? "",
       ...(reason && { reason }),
       options: [ALLOW_ONCE, ...lasting.map(({ option }) => option), DENY_WITH_REASON],
       ...(notes && { notes }),
@@ -197,7 +196,7 @@ function readParts(request: unknown): ApprovalPart[] {
       ? [{ type: "missing", what: "call" }]
       : [readCall({ value: request })];
   }
-  const tool = isText(request.kind) ? request.kind : undefined;
+  const tool = hasText(request.kind) ? request.kind : undefined;
   const shown = KINDS.get(request.kind);
   const own = shown && ownParts(request);
   const rest = own && restOf(request, [...ASIDE, ...shown]);
@@ -211,18 +210,20 @@ function ownParts(request: JsonObject): ApprovalPart[] | undefined {
   const { serverName: server, toolName: tool, args, toolArgs } = request;
   switch (kind) {
     case "shell":
-      return isText(command) ? [{ type: "command", command }] : undefined;
+      return hasText(command) ? [{ type: "command", command }] : undefined;
     case "write":
-      return isText(path) && typeof diff === "string" && isTextOrMissing(newFileContents)
+      return hasText(path) && typeof diff === "string" && isTextOrMissing(newFileContents)
         ? changeParts(path, diff, newFileContents)
         : undefined;
     case "url":
-      return isText(url) ? [{ type: "url", url }] : undefined;
+      return hasText(url) ? [{ type: "url", url }] : undefined;
     case "mcp":
-      return isText(server) && isText(tool) ? [readCall({ server, tool, value: args })] : undefined;
+      return hasText(server) && hasText(tool)
+        ? [readCall({ server, tool, value: args })]
+        : undefined;
     case "custom-tool":
     case "hook":
-      return isText(tool)
+      return hasText(tool)
         ? [readCall({ tool, value: kind === "hook" ? toolArgs : args })]
         : undefined;
     default:
@@ -280,7 +281,7 @@ function lastingAnswers(request: JsonObject): LastingAnswer[] {
     decision: CopilotPermissionDecision,
   ) => [{ option: { id, kind: "allow" as const, scope, covers }, decision }];
   if (kind === "url") {
-    const domain = isText(url) ? hostOf(url) : "";
+    const domain = hasText(url) ? hostOf(url) : "";
     if (!domain) return [];
     return lasting("allow-always", "always", [domain], { kind: "approve-permanently", domain });
   }
@@ -293,7 +294,7 @@ function lastingAnswers(request: JsonObject): LastingAnswer[] {
   }
   const given: unknown[] = kind === "shell" && Array.isArray(commands) ? commands : [];
   const identifiers = given.map((each) => (isObject(each) ? each.identifier : undefined));
-  if (identifiers.length === 0 || !identifiers.every(isText)) return [];
+  if (identifiers.length === 0 || !identifiers.every(hasText)) return [];
   const commandIdentifiers = [...new Set(identifiers)];
   return lasting("allow-session", "session", commandIdentifiers, {
     kind: "approve-for-session",

@@ -3,17 +3,10 @@ import {
   type ApprovalPart,
   approvalRequest,
 } from "../core/ApprovalRequest.js";
-import { asList, asObject, asText, isObject, type JsonObject } from "../core/json.js";
+import { asList, asObject, asText, hasText, isObject, type JsonObject } from "../core/json.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { reviewed } from "../transports/requests.js";
-import {
-  ALLOW_ONCE,
-  type ApprovalReview,
-  DENY_WITH_REASON,
-  isText,
-  lines,
-  readCall,
-} from "./approvals.js";
+import { ALLOW_ONCE, type ApprovalReview, DENY_WITH_REASON, lines, readCall } from "./approvals.js";
 import { askGroup, distinct, type InterruptOptions, isNothing } from "./interrupts.js";
 
 /** A tool call that waits for an approval: an entry of `result.interruptions`. Untrusted. */
@@ -129,10 +122,10 @@ interface Call {
 function callOf({ name, rawItem, agent }: AgentInterruption): Call {
   const raw = asObject(rawItem);
   const data = asObject(raw.providerData);
-  const [toolCallId] = [raw.callId, data.id, raw.id].filter(isText);
-  const [tool] = [name, raw.name].filter(isText);
+  const [toolCallId] = [raw.callId, data.id, raw.id].filter(hasText);
+  const [tool] = [name, raw.name].filter(hasText);
   const isHosted = raw.type === "hosted_tool_call";
-  const [server] = isHosted ? [data.server_label, data.serverLabel].filter(isText) : [];
+  const [server] = isHosted ? [data.server_label, data.serverLabel].filter(hasText) : [];
   const own = asText(agent?.name);
   // Two agents can use the same call ID.
   return { id: JSON.stringify([own, toolCallId]), toolCallId, tool, server, agent: own, raw };
@@ -141,7 +134,7 @@ function callOf({ name, rawItem, agent }: AgentInterruption): Call {
 function requestOf(call: Call) {
   const { tool, server, agent, raw } = call;
   const reason = lines(agent, ...safetyChecks(raw));
-  const name = [server, tool].filter(isText).join(" · ");
+  const name = [server, tool].filter(hasText).join(" · ");
   const covers = [`every later call of ${name} in this run, with any arguments`];
   // The SDK remembers a hosted tool by its server.
   const mayLast = tool !== undefined && (raw.type !== "hosted_tool_call" || server !== undefined);
@@ -163,7 +156,7 @@ function safetyChecks({ providerData }: JsonObject): unknown[] {
   const { pending_safety_checks: checks, pendingSafetyChecks } = asObject(providerData);
   return asList(checks ?? pendingSafetyChecks).map((check) => {
     const { message, code } = asObject(check);
-    return isText(message) ? message : code;
+    return hasText(message) ? message : code;
   });
 }
 
@@ -191,7 +184,7 @@ function partsOf({ tool, server, raw }: Call): ApprovalPart[] {
 function shellParts(tool: string | undefined, action: JsonObject): ApprovalPart[] {
   const { commands, ...rest } = action;
   const given = asList(commands);
-  const texts = given.filter(isText);
+  const texts = given.filter(hasText);
   if (texts.length === 0 || texts.length < given.length) {
     return [readCall({ tool, value: action })];
   }
@@ -206,16 +199,16 @@ function patchParts(tool: string | undefined, operation: unknown): ApprovalPart[
   const { type, path, diff, moveTo, ...rest } = asObject(operation);
   const isMoved = moveTo !== undefined;
   const isKnown =
-    isText(path) &&
+    hasText(path) &&
     (type === "delete_file"
       ? diff === undefined && !isMoved
       : type === "create_file"
         ? typeof diff === "string" && !isMoved
-        : type === "update_file" && typeof diff === "string" && (!isMoved || isText(moveTo)));
+        : type === "update_file" && typeof diff === "string" && (!isMoved || hasText(moveTo)));
   if (!isKnown) return [readCall({ tool, value: operation })];
   const change: ApprovalPart = {
     type: "change",
-    path: isText(moveTo) ? moveTo : path,
+    path: hasText(moveTo) ? moveTo : path,
     ...(isMoved && { oldPath: path }),
     ...(type === "create_file" && { oldText: null }),
     ...(type === "delete_file" && { newText: null }),

@@ -1,7 +1,14 @@
 import type { ApprovalOption, ApprovalPart } from "../core/ApprovalRequest.js";
-import { asList, asObject, isObject, type JsonObject, jsonText, sameJson } from "../core/json.js";
+import {
+  asList,
+  asObject,
+  hasText,
+  isObject,
+  type JsonObject,
+  jsonText,
+  sameJson,
+} from "../core/json.js";
 import { InvalidParamsError } from "../queue/errors.js";
-import { isText } from "./approvals.js";
 
 /** The result to send to Codex. */
 export type CodexApprovalResult =
@@ -133,7 +140,7 @@ function readAmendment(decision: unknown): ApprovalOption | null {
   const { [RULE]: ofRule, [HOST]: ofHost } = asObject(decision);
   const { execpolicy_amendment: rule } = asObject(ofRule);
   const { host, action } = asObject(asObject(ofHost).network_policy_amendment);
-  if (isText(host) && (action === "allow" || action === "deny")) {
+  if (hasText(host) && (action === "allow" || action === "deny")) {
     return { id: HOST, kind: action, scope: "always", covers: [host] };
   }
   if (!isWords(rule)) return null;
@@ -157,7 +164,7 @@ function isWords(value: unknown): value is string[] {
 export function textIn(params: JsonObject, name: string): string | undefined {
   const text = params[name] ?? undefined;
   if (text !== undefined && typeof text !== "string") throw new InvalidParamsError(name);
-  return isText(text) ? text : undefined;
+  return hasText(text) ? text : undefined;
 }
 
 function objectIn(params: JsonObject, name: string): JsonObject {
@@ -174,7 +181,7 @@ function textOf(value: unknown): string {
 }
 
 function textPart(label: string, text: string | undefined): ApprovalPart[] {
-  return isText(text) ? [{ type: "text", label, text }] : [];
+  return hasText(text) ? [{ type: "text", label, text }] : [];
 }
 
 function missingPart(what: "call" | "change", label?: string): ApprovalPart {
@@ -182,7 +189,7 @@ function missingPart(what: "call" | "change", label?: string): ApprovalPart {
 }
 
 function commandPart(command: string | readonly string[], cwd: unknown): ApprovalPart {
-  return { type: "command", command, ...(isText(cwd) && { cwd }) };
+  return { type: "command", command, ...(hasText(cwd) && { cwd }) };
 }
 
 /** Returns the environment of a command or permission, unless it is this computer. */
@@ -196,7 +203,7 @@ function readCommand(params: JsonObject): CodexReading {
   const command = textIn(params, "command");
   const cwd = textIn(params, "cwd");
   const { host, protocol } = asObject(network);
-  if (network && !isText(host)) throw new InvalidParamsError("networkApprovalContext");
+  if (network && !hasText(host)) throw new InvalidParamsError("networkApprovalContext");
   const isWeb = protocol === "http" || protocol === "https";
   const permissions = params.additionalPermissions
     ? objectIn(params, "additionalPermissions")
@@ -204,7 +211,7 @@ function readCommand(params: JsonObject): CodexReading {
   const grants = permissions ? readGrants(permissions) : [];
   const parts: ApprovalPart[] = [
     ...(command === undefined ? textPart("cwd", cwd) : [commandPart(command, cwd)]),
-    ...(isText(host)
+    ...(hasText(host)
       ? [{ type: "url" as const, url: isWeb ? `${protocol}://${host}` : host }]
       : command === undefined
         ? [missingPart("call")]
@@ -213,7 +220,7 @@ function readCommand(params: JsonObject): CodexReading {
     ...grantsPart(grants.map((grant) => ({ ...grant, fixed: true }))),
     ...placeParts(params),
   ];
-  const covers = isText(host) ? host : permissions ? "these permissions" : "this command";
+  const covers = hasText(host) ? host : permissions ? "these permissions" : "this command";
   const offered = readDecisions(params, [covers]);
   return {
     parts,
@@ -243,18 +250,18 @@ function readChanges(
 function changeParts(change: unknown): ApprovalPart[] {
   const { path, kind, diff } = asObject(change);
   const { type, move_path: to = null } = asObject(kind);
-  if (isText(path) && typeof diff === "string") {
+  if (hasText(path) && typeof diff === "string") {
     if (type !== "update" && to !== null) return unknownChange(change, path);
     if (type === "add") return [{ type: "change", path, oldText: null, newText: diff }];
     if (type === "delete") return [{ type: "change", path, oldText: diff, newText: null }];
-    if (type === "update" && isText(to)) {
-      return [{ type: "change", path: to, oldPath: path, ...(isText(diff) && { patch: diff }) }];
+    if (type === "update" && hasText(to)) {
+      return [{ type: "change", path: to, oldPath: path, ...(hasText(diff) && { patch: diff }) }];
     }
-    if (type === "update" && to === null && isText(diff)) {
+    if (type === "update" && to === null && hasText(diff)) {
       return [{ type: "change", path, patch: diff }];
     }
   }
-  return unknownChange(change, isText(path) ? path : undefined);
+  return unknownChange(change, hasText(path) ? path : undefined);
 }
 
 /** Returns an unreadable change as text, with a note that it was not shown. */
@@ -344,7 +351,7 @@ function fileGrant(member: string, each: unknown): Grant {
   const entry =
     member === "entries" ? each : { path: { type: "path", path: each }, access: member };
   const { path, access, ...others } = asObject(entry);
-  const isKnown = isText(access) && Object.keys(others).length === 0;
+  const isKnown = hasText(access) && Object.keys(others).length === 0;
   const where = isKnown && pathText(asObject(path));
   const label = where ? `${access} ${where}` : `${member} ${textOf(each)}`;
   return { id: textOf([access, path, others]), label, fixed: access === "deny" };
@@ -354,7 +361,7 @@ function pathText(given: JsonObject): string | undefined {
   const { type, path, pattern, value } = given;
   // An unknown member could change the meaning.
   if (Object.keys(given).length > 2) return undefined;
-  if (type === "path" && isText(path)) return path;
-  if (type === "glob_pattern" && isText(pattern)) return `paths like ${pattern}`;
+  if (type === "path" && hasText(path)) return path;
+  if (type === "glob_pattern" && hasText(pattern)) return `paths like ${pattern}`;
   return type === "special" ? textOf(value ?? null) : undefined;
 }

@@ -1,7 +1,7 @@
 import type { ApprovalOption, ApprovalPart, ApprovalRequest } from "../core/ApprovalRequest.js";
-import { isObject, type JsonObject, jsonText } from "../core/json.js";
+import { asList, asObject, hasText, isObject, type JsonObject, jsonText } from "../core/json.js";
 import { InvalidParamsError } from "../queue/errors.js";
-import { isText, lines, readCall } from "./approvals.js";
+import { lines, readCall } from "./approvals.js";
 import { isNothing } from "./interrupts.js";
 
 type Change = Extract<ApprovalPart, { type: "change" }>;
@@ -23,9 +23,9 @@ const UNKNOWN_KIND = { kind: "other", scope: "lasting" } as const;
  */
 export function readPermission(params: JsonObject, calls: readonly JsonObject[]): ApprovalRequest {
   const { sessionId, title, description, subject, toolCall } = params;
-  const of = isObject(subject) ? subject : {};
-  const own = isObject(toolCall) ? toolCall : isObject(of.toolCall) ? of.toolCall : {};
-  const message = [title, ...calls.map((call) => call.title)].find(isText) ?? "";
+  const of = asObject(subject);
+  const own = isObject(toolCall) ? toolCall : asObject(of.toolCall);
+  const message = [title, ...calls.map((call) => call.title)].find(hasText) ?? "";
   const reason = lines(description, ...calls.map(serverOf));
   const parts = [
     ...subjectParts(of),
@@ -60,10 +60,10 @@ function readOptions(options: unknown): ApprovalOption[] {
 
 /** Returns which MCP server has the tool, as Claude's agent says it. */
 function serverOf({ _meta: meta }: JsonObject): string | undefined {
-  const claude = isObject(meta) && isObject(meta.claudeCode) ? meta.claudeCode : {};
-  const { name, source } = isObject(claude.mcpServer) ? claude.mcpServer : {};
-  if (!isText(name)) return undefined;
-  return isText(source) ? `${name} (${source})` : name;
+  const claude = asObject(asObject(meta).claudeCode);
+  const { name, source } = asObject(claude.mcpServer);
+  if (!hasText(name)) return undefined;
+  return hasText(source) ? `${name} (${source})` : name;
 }
 
 /** Reads the subject of v2. A tool call is read by `callParts`. */
@@ -71,7 +71,7 @@ function subjectParts(subject: JsonObject): ApprovalPart[] {
   const { type, toolCall, ...members } = subject;
   if (type === undefined || (type === "tool_call" && isObject(toolCall))) return [];
   const command = type === "command" ? readCommand(members.command) : undefined;
-  const cwd = command && isText(members.cwd) ? members.cwd : undefined;
+  const cwd = command && hasText(members.cwd) ? members.cwd : undefined;
   const shown = ["_meta", "toolCallId", "terminalId", command && "command", cwd && "cwd"];
   const rest = Object.entries(members).filter(([key]) => !shown.includes(key));
   return [
@@ -84,15 +84,15 @@ function subjectParts(subject: JsonObject): ApprovalPart[] {
 
 function callParts(call: JsonObject, said: readonly unknown[]): ApprovalPart[] {
   const { rawInput, kind, name, title } = call;
-  const contents = listOf(call.content)
+  const contents = asList(call.content)
     .flatMap(contentParts)
     .filter((part) => part.type !== "text" || part.label || !said.includes(part.text));
   const changes = contents.filter((part) => part.type === "change");
-  const input = isObject(rawInput) ? rawInput : {};
+  const input = asObject(rawInput);
   const command = readCommand(input.command);
   const rest = isObject(rawInput) ? remainingInput(input, command, changes) : rawInput;
   const changed = new Set(changes.map(({ path }) => path));
-  const places = listOf(call.locations).filter(
+  const places = asList(call.locations).filter(
     (place) => !isPlace(place) || !changed.has(place.path),
   );
   // Agents leave out the diff of a file that is too large.
@@ -103,18 +103,18 @@ function callParts(call: JsonObject, said: readonly unknown[]): ApprovalPart[] {
   );
   const parts: ApprovalPart[] = [
     ...(command ? [{ type: "command" as const, command }] : []),
-    ...(isNothing(rest) ? [] : [readCall({ tool: [name, title].find(isText), value: rest })]),
+    ...(isNothing(rest) ? [] : [readCall({ tool: [name, title].find(hasText), value: rest })]),
     ...contents,
     ...edited.flatMap(({ path }) => unshown({ type: "change", path })),
     ...textOf(others.map(placeText).join("\n")),
   ];
-  if (parts.length === 0 && ![kind, name, title].some(isText)) return [];
+  if (parts.length === 0 && ![kind, name, title].some(hasText)) return [];
   const isSaid = command || !isNothing(rest) || changes.length > 0 || edited.length > 0;
   return isSaid ? parts : [...parts, { type: "missing", what: "arguments" }];
 }
 
 function readCommand(command: unknown): string | string[] | undefined {
-  if (isText(command)) return command;
+  if (hasText(command)) return command;
   const isArgv =
     Array.isArray(command) &&
     command.length > 0 &&
@@ -169,7 +169,7 @@ function contentParts(content: unknown): ApprovalPart[] {
   // A terminal shows what runs already.
   if (type === "terminal") return [];
   if (type === "content" && isObject(content.content)) return blockParts(content.content);
-  if (type === "diff" && isText(path) && typeof newText === "string") {
+  if (type === "diff" && hasText(path) && typeof newText === "string") {
     return [
       { type: "change", path, oldText: typeof oldText === "string" ? oldText : null, newText },
     ];
@@ -180,26 +180,26 @@ function contentParts(content: unknown): ApprovalPart[] {
 
 /** Reads a content block. Only texts can be shown. */
 function blockParts(block: JsonObject): ApprovalPart[] {
-  const resource = isObject(block.resource) ? block.resource : {};
+  const resource = asObject(block.resource);
   const { type, mimeType, uri, data, size, text } = { ...resource, ...block };
-  if (isText(text) || isText(resource.text)) {
-    return textOf(isText(text) ? text : resource.text, uri);
+  if (hasText(text) || hasText(resource.text)) {
+    return textOf(hasText(text) ? text : resource.text, uri);
   }
-  const base64 = [data, resource.blob].find(isText);
+  const base64 = [data, resource.blob].find(hasText);
   const bytes = base64 ? Math.floor(base64.length * 0.75) : size;
   const label = [type, mimeType, uri, bytes === undefined ? undefined : `${String(bytes)} B`]
-    .filter(isText)
+    .filter(hasText)
     .join(" ");
   return [{ type: "missing", what: "content", ...(label && { label }) }];
 }
 
 /** Reads a diff of v2: the changes say what is done, and the patch shows some of it. */
 function patchParts({ changes, patch }: JsonObject): ApprovalPart[] {
-  const text = isObject(patch) && isText(patch.text) ? patch.text : undefined;
-  const paths = listOf(changes).map((change) => (isObject(change) ? change.path : undefined));
-  const named = namedPaths(pathsIn(text ?? ""), paths.filter(isText));
-  const parts = listOf(changes).flatMap((change): ApprovalPart[] => {
-    const { operation, path, oldPath } = isObject(change) ? change : {};
+  const text = isObject(patch) && hasText(patch.text) ? patch.text : undefined;
+  const paths = asList(changes).map((change) => (isObject(change) ? change.path : undefined));
+  const named = namedPaths(pathsIn(text ?? ""), paths.filter(hasText));
+  const parts = asList(changes).flatMap((change): ApprovalPart[] => {
+    const { operation, path, oldPath } = asObject(change);
     const part = changePart(operation, path, oldPath);
     if (!part) return textOf(jsonText(change)).concat({ type: "missing", what: "change" });
     // Each path is that of one change.
@@ -214,7 +214,7 @@ function patchParts({ changes, patch }: JsonObject): ApprovalPart[] {
 }
 
 function changePart(operation: unknown, path: unknown, oldPath: unknown): Change | undefined {
-  if (!isText(path)) return undefined;
+  if (!hasText(path)) return undefined;
   const change: Change = { type: "change", path };
   switch (operation) {
     case "add":
@@ -224,7 +224,7 @@ function changePart(operation: unknown, path: unknown, oldPath: unknown): Change
     case "modify":
       return change;
     case "move":
-      return isText(oldPath) ? { ...change, oldPath } : undefined;
+      return hasText(oldPath) ? { ...change, oldPath } : undefined;
     default:
       return undefined;
   }
@@ -275,7 +275,7 @@ function unshown(change: Change): ApprovalPart[] {
 }
 
 function textOf(text: unknown, label?: unknown): ApprovalPart[] {
-  return isText(text) ? [{ type: "text", ...(isText(label) && { label }), text }] : [];
+  return hasText(text) ? [{ type: "text", ...(hasText(label) && { label }), text }] : [];
 }
 
 interface Place {
@@ -284,7 +284,7 @@ interface Place {
 }
 
 function isPlace(place: unknown): place is Place {
-  return isObject(place) && isText(place.path);
+  return isObject(place) && hasText(place.path);
 }
 
 function placeText(place: unknown): string {
@@ -292,8 +292,4 @@ function placeText(place: unknown): string {
   const { path, line, ...others } = place;
   if (!isNothing(others)) return jsonText(place) ?? "";
   return typeof line === "number" ? `${path}:${line}` : path;
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
 }

@@ -1,12 +1,11 @@
 import { approvalRequest } from "../core/ApprovalRequest.js";
-import { isObject, parseJson, sameJson } from "../core/json.js";
+import { hasText, isObject, parseJson, sameJson } from "../core/json.js";
 import {
   ALLOW_ONCE,
   type ApprovalReview,
   DENY_ONCE,
   DENY_WITH_REASON,
   digestMeta,
-  isText,
   lines,
   readAnswer,
   readCall,
@@ -41,9 +40,9 @@ export function readRunInterrupt(
 ): Question<ResumeEntry> {
   const { toolCallId, reason } = interrupt;
   const own = toolCalls
-    .filter(({ id }) => isText(toolCallId) && id === toolCallId)
+    .filter(({ id }) => hasText(toolCallId) && id === toolCallId)
     .filter((call, index, all) => all.findIndex((each) => sameJson(each, call)) === index);
-  const isCall = reason === "tool_call" && isText(toolCallId);
+  const isCall = reason === "tool_call" && hasText(toolCallId);
   return (isCall || reason === "confirmation") && takesApproval(interrupt)
     ? readApproval(interrupt, own, review)
     : readOther(interrupt, own);
@@ -69,12 +68,12 @@ function readApproval(
       ...(isEditable && { schema: editedArgs, editable: true }),
     }),
   );
-  const isUntold = isText(toolCallId) && parts.length === 0;
+  const isUntold = hasText(toolCallId) && parts.length === 0;
   const why = lines(subagentRunId);
   const takesReason = isObject(reason) && reason.type === "string";
   const request = reviewed(
     approvalRequest(isUntold ? readCall({ value: undefined }) : parts, {
-      message: isText(message) ? message : "",
+      message: hasText(message) ? message : "",
       ...(why && { reason: why }),
       options: [ALLOW_ONCE, takesReason ? DENY_WITH_REASON : DENY_ONCE],
     }),
@@ -110,11 +109,11 @@ function readApproval(
 /** Reads an interrupt that asks for something else than permission, as a form of its schema. */
 function readOther(interrupt: Interrupt, toolCalls: readonly RunToolCall[]): Question<ResumeEntry> {
   const { id: interruptId, responseSchema } = interrupt;
-  const said = [interrupt.message, interrupt.reason].find(isText) ?? "";
+  const said = [interrupt.message, interrupt.reason].find(hasText) ?? "";
   const { request, payloadOf } = readForm(said, responseSchema);
   const calls = toolCalls.map(({ function: { name, arguments: args } }) => `${name}\n${args}`);
   return {
-    request: { ...request, message: [said, ...calls].filter(isText).join("\n\n") },
+    request: { ...request, message: [said, ...calls].filter(hasText).join("\n\n") },
     answerOf: (result) => {
       if (result.action === "accept") {
         const payload = payloadOf(("content" in result && result.content) || {});
@@ -158,5 +157,5 @@ function propertiesOf(schema: unknown): Readonly<Record<string, unknown>> {
 function fingerprintOf({ metadata }: Interrupt): string | undefined {
   const { governance } = isObject(metadata) ? metadata : {};
   const { actionFingerprint } = isObject(governance) ? governance : {};
-  return isText(actionFingerprint) ? actionFingerprint : undefined;
+  return hasText(actionFingerprint) ? actionFingerprint : undefined;
 }

@@ -5,9 +5,9 @@ import {
   approvalRequest,
 } from "../core/ApprovalRequest.js";
 import { formRequest } from "../core/createRequest.js";
-import { isObject, type JsonObject, jsonText } from "../core/json.js";
+import { hasText, isObject, type JsonObject, jsonText } from "../core/json.js";
 import type { ElicitationContent, FormRequest } from "../core/protocol.js";
-import { ALLOW_ONCE, DENY_WITH_REASON, isText, lines, readCall } from "./approvals.js";
+import { ALLOW_ONCE, DENY_WITH_REASON, lines, readCall } from "./approvals.js";
 
 /** The third argument of `canUseTool`, as far as it is shown. Untrusted. */
 export interface ToolUseContext<Update extends object = object> {
@@ -43,7 +43,7 @@ export interface ToolUseContext<Update extends object = object> {
     | undefined;
 }
 
-/** The answers that have a meaning of their own. */
+/** The ID of the answer that allows later calls too. */
 export const ALLOW_LASTING = "allow-lasting";
 
 const STOP: ApprovalOption = { id: "stop", kind: "stop", scope: "once", text: "optional" };
@@ -96,7 +96,7 @@ export function readToolUse(
       readCall({ tool: toolName, server, value: input, editable: true }),
     ],
     {
-      message: [title, displayName].find(isText) ?? "",
+      message: [title, displayName].find(hasText) ?? "",
       ...(reason && { reason }),
       options: defaultToNo ? [...refusing, ...allowing] : [...allowing, ...refusing],
       ...(notes && { notes }),
@@ -117,18 +117,18 @@ function ownParts(toolName: string, input: JsonObject): ApprovalPart[] {
   switch (toolName) {
     case "Bash":
     case "PowerShell":
-      return isText(command) ? [{ type: "command", command }] : [];
+      return hasText(command) ? [{ type: "command", command }] : [];
     case "Edit":
-      return isText(path) && typeof oldText === "string" && typeof newText === "string"
+      return hasText(path) && typeof oldText === "string" && typeof newText === "string"
         ? [{ type: "change", path, oldText, newText }]
         : [];
     case "Write":
       // Nothing says whether there is such a file.
-      return isText(path) && typeof content === "string"
+      return hasText(path) && typeof content === "string"
         ? [{ type: "change", path, newText: content }]
         : [];
     case "WebFetch":
-      return isText(url) ? [{ type: "url", url }] : [];
+      return hasText(url) ? [{ type: "url", url }] : [];
     default:
       return [];
   }
@@ -140,7 +140,7 @@ function serverText({ name, source }: { name: string; source: string }): string 
 }
 
 function ruleText({ toolName, ruleContent }: JsonObject): string {
-  return isText(ruleContent) ? `${String(toolName)}(${ruleContent})` : String(toolName);
+  return hasText(ruleContent) ? `${String(toolName)}(${ruleContent})` : String(toolName);
 }
 
 /** Returns what an update of permissions covers, one rule, directory or mode a line. */
@@ -148,7 +148,7 @@ function coveredBy(update: JsonObject): string[] {
   const { type, rules, behavior, directories, mode, destination } = update;
   const place = DESTINATIONS.get(destination) ?? String(destination);
   const isPlain = type === "addRules" && behavior === "allow";
-  const prefix = isPlain ? "" : `${[type, behavior].filter(isText).join(" ")} `;
+  const prefix = isPlain ? "" : `${[type, behavior].filter(hasText).join(" ")} `;
   const listed: unknown = rules ?? directories ?? (mode === undefined ? undefined : [mode]);
   if (!Array.isArray(listed)) return [jsonText(update) ?? String(type)];
   return listed.map((each) => {
@@ -186,10 +186,10 @@ export function readQuestions(input: JsonObject, message = ""): QuestionForm | u
     const choices = options.map(({ label, description }) => ({
       const: label,
       title: label,
-      ...(isText(description) && { description }),
+      ...(hasText(description) && { description }),
     }));
     const named = {
-      ...(isText(header) && { title: header }),
+      ...(hasText(header) && { title: header }),
       ...(isSingle ? {} : { description: question }),
     };
     const field =
@@ -214,9 +214,9 @@ function keyOf(index: number): string {
 }
 
 function isQuestion(given: unknown): given is Question {
-  if (!isObject(given) || !isText(given.question) || !Array.isArray(given.options)) return false;
+  if (!isObject(given) || !hasText(given.question) || !Array.isArray(given.options)) return false;
   const options: unknown[] = given.options;
-  return options.length > 0 && options.every((option) => isObject(option) && isText(option.label));
+  return options.length > 0 && options.every((option) => isObject(option) && hasText(option.label));
 }
 
 /** Returns the answers by question, as the tool reads them. */
@@ -224,8 +224,8 @@ function answersOf(questions: readonly Question[], content: ElicitationContent) 
   const answers = new Map<string, string>();
   const annotations = new Map<string, { notes: string }>();
   for (const [index, { question, multiSelect }] of questions.entries()) {
-    const picked = [content[keyOf(index)] ?? []].flat().map(String).filter(isText);
-    const own = [content[`${keyOf(index)}_custom`]].filter(isText);
+    const picked = [content[keyOf(index)] ?? []].flat().map(String).filter(hasText);
+    const own = [content[`${keyOf(index)}_custom`]].filter(hasText);
     if (multiSelect === true) {
       if (picked.length + own.length > 0) answers.set(question, joined([...picked, ...own]));
     } else if (picked.length > 0) {

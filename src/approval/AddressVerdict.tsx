@@ -19,11 +19,14 @@ const LEVELS: Record<UrlLevel, NoteLevel> = {
   blocked: "danger",
 };
 
+/** A scheme at the beginning of an address, not a host before its port. */
+const SCHEME = /^[a-z][\w+.-]*:(?!\d{1,5}(?:[/?#]|$))/i;
+
 /** An address that the agent reaches, with its verdict. Renders a `<div>`. */
 export function AddressVerdict({ index, url }: { index: number; url: string }) {
   const { strings, partProps, requester, store, host } = useApprovalContext();
   // A host without a scheme is allowed.
-  const address = /^[a-z][\w+.-]*:/i.test(url) ? url : `https://${url}`;
+  const address = SCHEME.test(url) ? url : `https://${url}`;
   const [verdict, cautions] = useVerdict(address, {
     requesterUrl: requester.url,
     requesterLocal: requester.local ?? (requester.url === undefined ? false : undefined),
@@ -32,8 +35,12 @@ export function AddressVerdict({ index, url }: { index: number; url: string }) {
   const { level, findings, displayDomain, subdomain, parts } = verdict;
   const serious = LEVELS[level];
   useEffect(() => {
-    if (cautions && store.state.addressLevel !== serious) store.set({ addressLevel: serious });
-  }, [store, serious, cautions]);
+    // A danger is known at once, the rest once the code for it is loaded.
+    if (!cautions && serious !== "danger") return;
+    const { addressLevels } = store.state;
+    if (addressLevels[index] === serious) return;
+    store.set({ addressLevels: { ...addressLevels, [index]: serious } });
+  }, [store, index, serious, cautions]);
   return (
     <div {...part("address", { level })} {...partProps(index)}>
       <div role="list" {...part("findings", { level })}>

@@ -7,11 +7,10 @@ import { part } from "../ui/part.js";
 import { useApprovalContext } from "./ApprovalContext.js";
 import type { NoteLevel } from "./readApproval.js";
 import { isRefusal } from "./createApprovalModel.js";
+import { MAX_BUTTONS } from "./readOptions.js";
 import type { ApprovalAnswer } from "./useBoundApproval.js";
 import { type KeyboardEvent, useState } from "react";
 
-/** Answers that are buttons. The others are in a select. */
-const MAX_BUTTONS = 20;
 /** Rules of an answer that are shown at first, and that each press adds. */
 const FIRST_RULES = 10;
 const PAGE_RULES = 500;
@@ -68,12 +67,12 @@ interface PressButtonProps {
 }
 
 /** The button of an answer. It keeps its name while it waits. */
-export function PressButton(props: PressButtonProps) {
+function PressButton(props: PressButtonProps) {
   const { answer, variant, keyName, captionId, unfold, children } = props;
   const { model, guard, store, strings, phase, locked, waiting, replacing, id, missing } =
     useApprovalContext();
   const { option, off, name } = answer;
-  const allows = option.kind === "allow" || option.kind === "other";
+  const allows = !isRefusal(option);
   const reasonId = allows && missing !== undefined ? `${id}-s` : undefined;
   const isPressed = phase === "sending" && store.state.pressed === option.id;
   return (
@@ -81,7 +80,7 @@ export function PressButton(props: PressButtonProps) {
       {...part("action", { option: option.id, off: off && !locked, chosen: isPressed })}
       name="answer"
       variant={variant}
-      ref={isRefusal(option) ? undefined : guard.watchAction}
+      ref={allows ? guard.watchAction : undefined}
       question={store}
       locked={locked}
       waiting={allows ? waiting : replacing}
@@ -272,11 +271,8 @@ function TextAnswer() {
   );
 }
 
-/** Options that are visible at once. More are in a select. */
-const MAX_RADIOS = 20;
-
 /** Answers that are a choice, which a button sends. Renders radios or a `<select>`. */
-export function Question() {
+function Question() {
   const { options, parts, store, model, strings, title, id, locked, phase, waiting, guard } =
     useApprovalContext();
   const { watchAction } = guard;
@@ -287,7 +283,7 @@ export function Question() {
   const choose = (option: string) => store.set({ chosen: option, said: undefined });
   return (
     <>
-      {options.length > MAX_RADIOS ? (
+      {options.length > MAX_BUTTONS ? (
         <select
           {...part("input", { kind: "singleSelect" })}
           value={chosen ?? ""}
@@ -351,7 +347,7 @@ export function Question() {
  * Why an allowing answer waits, or what went wrong. It is announced after a press only: it changes with
  * each line that is read. Renders a `<div>`.
  */
-export function Status() {
+function Status() {
   const { missing, said, phase, strings, id, store } = useApprovalContext();
   const failed = phase === "failed";
   const isNews = failed || said !== undefined || store.state.isRefused === true;
@@ -363,7 +359,7 @@ export function Status() {
 }
 
 /** Closes the request without an answer. Renders a `<button>`, drawn as a cross in the header. */
-export function CancelButton() {
+function CancelButton() {
   const { strings, cancel, phase, store, replacing, id, place } = useApprovalContext();
   return (
     <ActionButton

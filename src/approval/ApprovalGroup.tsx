@@ -15,13 +15,14 @@ import { systemTimers } from "../core/timers.js";
 import { enApproval } from "../strings/enApproval.js";
 import { enApprovalReceipt } from "../strings/enApprovalReceipt.js";
 import { ActionButton } from "../ui/ActionButton.js";
+import { withoutSharedProps } from "../ui/SharedScreenProps.js";
 import { focusedIn } from "../ui/focus.js";
 import { RequesterHeader } from "../ui/header.js";
 import { useDefaults, useDismissal, useLanguage, useLatest } from "../ui/hooks.js";
-import { DeadlineNote } from "../ui/notes.js";
+import { BlockOffer, DeadlineNote } from "../ui/notes.js";
 import { part } from "../ui/part.js";
 import { Answers } from "./Answers.js";
-import { type ApprovalProps, Parts, Says } from "./ApprovalScreen.js";
+import { type ApprovalProps, isCancelKey, Parts, Says } from "./ApprovalScreen.js";
 import { ApprovalContext, ApprovalWords } from "./ApprovalContext.js";
 import { NoteList, Notes, sharedNotes } from "./Notes.js";
 import { isRefusal } from "./createApprovalModel.js";
@@ -115,17 +116,24 @@ export function ApprovalGroup({ group, ...given }: ApprovalGroupProps) {
     }
   };
   const cancelAll = () => {
-    for (const member of members.filter(({ unsettled }) => unsettled))
-      void member.respondForUser({ action: "cancel" });
+    for (const member of members as readonly GroupMember[]) {
+      if (member.unsettled) void member.respondForUser({ action: "cancel" });
+      else {
+        // Withdrawn or expired: it stays on screen until then.
+        member.view.dismiss();
+        member.dismiss();
+      }
+    }
   };
   const closeAll = () => {
     if (isMeant()) cancelAll();
   };
-  useDismissal(() => {
+  const dismiss = () => {
     const isEditing = open.some((member) => rows.get(member)?.edit.isEditing);
     if (isEditing) setSaid(problem?.words);
     else cancelAll();
-  });
+  };
+  useDismissal(dismiss);
   const capture = ({ nativeEvent }: SyntheticEvent) => {
     guard.handleEvent(nativeEvent);
     replacementGuard.handleEvent(nativeEvent);
@@ -139,7 +147,7 @@ export function ApprovalGroup({ group, ...given }: ApprovalGroupProps) {
 
   return (
     <ApprovalWords.Provider value={strings}>
-      <div {...part("root", { density: props.density })} hidden={props.hidden}>
+      <div {...part("root", { density: props.density })} {...withoutSharedProps(given)}>
         <div
           role="region"
           {...part("approval-card", {})}
@@ -150,6 +158,11 @@ export function ApprovalGroup({ group, ...given }: ApprovalGroupProps) {
           onPointerDownCapture={capture}
           onClickCapture={capture}
           onFocusCapture={capture}
+          onKeyDown={(event) => {
+            if (!isCancelKey(event, props.escape)) return;
+            event.preventDefault();
+            if (isMeant()) dismiss();
+          }}
         >
           <RequesterHeader {...{ requester, strings }} waiting={props.waiting} />
           <div
@@ -204,15 +217,31 @@ export function ApprovalGroup({ group, ...given }: ApprovalGroupProps) {
                 </div>
               </>
             )}
-            <ActionButton
-              name="cancel"
-              variant="icon"
-              title={strings.closeUnanswered}
-              act={closeAll}
-            >
-              {strings.closeUnanswered}
-            </ActionButton>
+            {answered < members.length ? (
+              <ActionButton
+                name="cancel"
+                variant="icon"
+                title={strings.closeUnanswered}
+                act={closeAll}
+              >
+                {strings.closeUnanswered}
+              </ActionButton>
+            ) : (
+              <ActionButton name="close" act={closeAll}>
+                {strings.close}
+              </ActionButton>
+            )}
           </div>
+          <BlockOffer
+            rateLimited={props.rateLimited}
+            onBlock={
+              props.onBlock &&
+              (() => {
+                if (isMeant()) props.onBlock?.();
+              })
+            }
+            strings={strings}
+          />
         </div>
       </div>
     </ApprovalWords.Provider>
@@ -281,7 +310,7 @@ function useNextRow(card: { current: HTMLElement | null }, answered: number): vo
 }
 
 /** A request of a queue, as a group has it. */
-export type GroupMember = Session & { dismiss: () => void };
+type GroupMember = Session & { dismiss: () => void };
 
 interface ApprovalRowProps {
   member: GroupMember;
@@ -297,7 +326,7 @@ interface ApprovalRowProps {
 }
 
 /** One request of a group: its heading, parts and answers; once it has its result, a line. */
-export function ApprovalRow(props: ApprovalRowProps) {
+function ApprovalRow(props: ApprovalRowProps) {
   const { member, request, place, host, onChange } = props;
   const approval = useBoundApproval(
     request,
@@ -355,6 +384,8 @@ function Done({ member, request, strings, host }: ApprovalRowProps) {
   const { end, option, brief } = readOutcome(request, member.sent);
   const name = visibleText(host.requester.name);
   if (member.status === "expired") return <div {...part("receipt-line")}>{strings.timeOver}</div>;
+  if (member.withdrawn === "elsewhere")
+    return <div {...part("receipt-line")}>{strings.goneElsewhere(name)}</div>;
   if (member.withdrawn) return <div {...part("receipt-line")}>{strings.takenBack(name)}</div>;
   const words = {
     allowed: strings.youAllowed,

@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 import { readOutcome } from "./outcome.js";
 import { approvalFlaw, type ApprovalPart, type ApprovalRequest } from "../core/ApprovalRequest.js";
 import { editableIndex } from "../core/digestApproval.js";
-import { isObject, parseJson } from "../core/json.js";
+import { asText, isNode, isObject, parseJson } from "../core/json.js";
 import { lazy } from "../core/lazy.js";
 import type { ElicitationResult, Requester } from "../core/protocol.js";
 import { shortText, visibleLine, visibleText } from "../core/text.js";
@@ -94,7 +94,7 @@ export function ApprovalReceipt({
           {code && <code.ReceiptParts parts={parts} strings={own} />}
           <Facts
             facts={[
-              [strings.answerGiven, option?.label ? visibleText(option.label) : ""],
+              [strings.answerGiven, visibleText(asText(option?.label) ?? "")],
               [strings.covered, listOf(option?.covers)],
               [strings.grantedTo, listOf(given.granted)],
               [strings.reasonGiven, reason],
@@ -199,7 +199,7 @@ function withoutSecrets(
 ): unknown {
   if (typeof value === "string" && depth === 0) {
     const read = parseJson(value);
-    return isObject(read) ? withoutSecrets(read, hidden, document) : value;
+    return isNode(read) ? withoutSecrets(read, hidden, document) : value;
   }
   if (typeof value !== "object" || value === null) return value;
   if (depth > MAX_DEPTH) return hidden;

@@ -9,7 +9,6 @@ import { RequesterHeader } from "../ui/header.js";
 import { useDefaults, useHostChecks, useLanguage } from "../ui/hooks.js";
 import { BlockOffer, DeadlineNote } from "../ui/notes.js";
 import { type PartProps, part } from "../ui/part.js";
-import { endText } from "../ui/text.js";
 import { Answers } from "./Answers.js";
 import { ApprovalContext, ApprovalWords, useApprovalContext } from "./ApprovalContext.js";
 import { Notes } from "./Notes.js";
@@ -63,8 +62,7 @@ function Card() {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     cardProps.onKeyDown(event);
-    if (event.key !== "Escape" || event.defaultPrevented || event.repeat) return;
-    if (host.escape !== "cancel" || event.nativeEvent.isComposing) return;
+    if (!isCancelKey(event, host.escape)) return;
     event.preventDefault();
     approval.model.dismiss(event.nativeEvent);
   };
@@ -122,12 +120,18 @@ function Card() {
   );
 }
 
+/** Whether a key is Escape, and the host lets it cancel. */
+export function isCancelKey(event: KeyboardEvent, escape: ApprovalProps["escape"]): boolean {
+  const isEscape = event.key === "Escape" && !event.repeat && !event.nativeEvent.isComposing;
+  return isEscape && escape === "cancel" && !event.defaultPrevented;
+}
+
 /** Returns why the request can no longer be answered, or what became of it. */
 function endOf(approval: ReturnType<typeof useApprovalContext>): string | undefined {
-  const { request, result, phase, strings, expired, withdrawn, requester } = approval;
+  const { request, result, phase, strings, withdrawn, requester } = approval;
   if (phase === "answered") return approvalOutcome(request, result, strings);
   if (phase !== "over") return undefined;
-  if (withdrawn === "elsewhere") return endText({ expired, withdrawn, requester, strings });
+  if (withdrawn === "elsewhere") return strings.goneElsewhere(requester.name);
   return withdrawn ? strings.takenBack(requester.name) : strings.timeOver;
 }
 
@@ -151,7 +155,7 @@ export function Parts() {
 }
 
 /** The built-in heading. A name of the agent's is set apart. Renders a `<div role="heading">`. */
-export function ApprovalHeading({ level }: { level: number }) {
+function ApprovalHeading({ level }: { level: number }) {
   const { heading, id } = useApprovalContext();
   const { before, name, after } = heading;
   return (

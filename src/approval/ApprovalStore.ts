@@ -16,8 +16,8 @@ export interface ApprovalEntries {
   writing?: string | undefined;
   /** The text that goes with it. */
   text: string;
-  /** How serious the address of a part is, once it is judged. */
-  addressLevel?: NoteLevel;
+  /** How serious the addresses are, by the index of their part, once they are judged. */
+  addressLevels: Readonly<Record<number, NoteLevel>>;
   /** Whether the arguments are being edited. */
   isEditing: boolean;
   /** The arguments that the user has edited and saved. */
@@ -43,6 +43,7 @@ export class ApprovalStore extends Emitter {
     pages: 1,
     text: "",
     isEditing: false,
+    addressLevels: {},
     allowsUnread: [],
     isAnswering: false,
   };
@@ -59,7 +60,7 @@ export class ApprovalStore extends Emitter {
   }
 
   /** Returns the approval of a session. */
-  static of(session: Session, isGuarded = true): ApprovalStore {
+  static of(session: Session, isGuarded: boolean): ApprovalStore {
     const { view } = session;
     const { approval } = view;
     const store =

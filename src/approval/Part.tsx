@@ -175,17 +175,20 @@ interface ReadingFootProps {
  *
  * Renders a `<div>`, or nothing for a part that fits.
  */
-export function ReadingFoot({ index, hidden }: ReadingFootProps) {
+function ReadingFoot({ index, hidden }: ReadingFootProps) {
   const { progressOf, showMore, reading, strings, store, parts, id, locked } = useApprovalContext();
   const progress = progressOf(index);
   const { allowsUnread } = store.state;
+  const { type } = parts[index] ?? {};
   const isAllowed = allowsUnread.includes(index);
   if (hidden > 0) {
     return (
       <div {...part("reading-foot")}>
         <span {...part("reading-count")} />
         <ActionButton name="more" act={showMore}>
-          {strings.showMore(hidden)}
+          {type === "command" || type === "text"
+            ? strings.showMore(hidden)
+            : strings.moreRequests(hidden)}
         </ActionButton>
       </div>
     );
@@ -244,7 +247,7 @@ interface GrantsProps {
 }
 
 /** Permissions of which the user may grant some: all are selected, as asked. Renders checkboxes. */
-export function Grants({ grants }: GrantsProps) {
+function Grants({ grants }: GrantsProps) {
   const { parts, strings, store, locked, id } = useApprovalContext();
   const all = parts.flatMap((each) => (each.type === "grants" ? each.grants : []));
   const free = all.filter(({ fixed }) => !fixed).map((grant) => grant.id);
@@ -280,7 +283,7 @@ interface UrlPartProps {
 }
 
 /** An address that the agent reaches. Until it is judged it counts as unseen. Renders a `<div>`. */
-export function UrlPart(props: UrlPartProps) {
+function UrlPart(props: UrlPartProps) {
   const code = useLazy(true, lazyVerdict);
   if (code) return <code.AddressVerdict {...props} />;
   return (
@@ -296,7 +299,7 @@ export function UrlPart(props: UrlPartProps) {
 export const lazyEditForm = lazy("EditForm", () => import("./EditForm.js"));
 
 /** The form in place of the arguments, once it is loaded. Renders a `<div>`. */
-export function EditArguments() {
+function EditArguments() {
   const { edit, strings } = useApprovalContext();
   const code = useLazy(true, lazyEditForm);
   return (

@@ -69,7 +69,9 @@ function ReceiptPart({ past: { sent, ran }, words }: { past: PastPart; words: Ap
       </div>
       {view.hidden > 0 && (
         <ActionButton name="more" act={() => setPages(pages + 1)}>
-          {words.showMore(view.hidden)}
+          {view.type === "command" || view.type === "text"
+            ? words.showMore(view.hidden)
+            : words.moreRequests(view.hidden)}
         </ActionButton>
       )}
     </div>

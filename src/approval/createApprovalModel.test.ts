@@ -9,7 +9,7 @@ import { enApproval } from "../strings/enApproval.js";
 import { ApprovalStore } from "./ApprovalStore.js";
 import { createApprovalModel } from "./createApprovalModel.js";
 import { Reading } from "./Reading.js";
-import { readApproval } from "./readApproval.js";
+import { readApproval } from "./fixtures/readApproval.js";
 
 const requester = { name: "Coding agent" };
 const request = approvalRequest({ type: "command", command: "npm test" });

@@ -65,7 +65,7 @@ export interface ApprovalModel {
    * Answers for a whole group, whose own guard has accepted the press.
    *
    * @param before is sent first.
-   * @returns when it is sent.
+   * @returns when it is handed to the session.
    */
   answerInGroup: (option: ApprovalOption, before?: Promise<void>) => Promise<void> | undefined;
   /** Computes the digest of what is on screen after the next frame, for the answer. */
@@ -78,7 +78,7 @@ export interface ApprovalModel {
 const DIGEST_WAIT_MILLISECONDS = 200;
 
 /** From how many lines on, a change can be allowed although some of it was not on screen. */
-export const LONG_CHANGE_LINES = 2_000;
+const LONG_CHANGE_LINES = 2_000;
 
 /**
  * Decides whether an answer is sent: nothing is allowed unseen, too soon, or by a script.
@@ -218,7 +218,7 @@ export function isRefusal({ kind }: ApprovalOption): boolean {
 }
 
 /** Says what of an approval was not on screen. */
-export function unseenText(unseen: Unseen, view: ApprovalView, strings: ApprovalStrings): string {
+function unseenText(unseen: Unseen, view: ApprovalView, strings: ApprovalStrings): string {
   const { lines, part } = unseen;
   const isText = ["command", "text", "change"].includes(view.parts[part]?.type ?? "");
   return lines && isText ? strings.unseenRows(...lines) : strings.unseen;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type ApprovalPart, approvalRequest } from "../core/ApprovalRequest.js";
 import { enApproval as strings } from "../strings/enApproval.js";
 import { isPrivateAddress } from "./isPrivateAddress.js";
-import { readApproval } from "./readApproval.js";
+import { readApproval } from "./fixtures/readApproval.js";
 import { secretNames } from "./secretNames.js";
 
 const notesOf = (part: ApprovalPart) =>

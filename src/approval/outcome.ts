@@ -1,5 +1,9 @@
-import type { ApprovalOption, ApprovalPart } from "../core/ApprovalRequest.js";
-import { isObject } from "../core/json.js";
+import {
+  type ApprovalOption,
+  type ApprovalPart,
+  DEFAULT_OPTIONS,
+} from "../core/ApprovalRequest.js";
+import { asObject, isObject } from "../core/json.js";
 import { shortText, visibleText } from "../core/text.js";
 
 /** What became of an approval. */
@@ -16,18 +20,13 @@ export interface ApprovalOutcome {
 
 /** Reads a past approval and its result. Both come from a store, so nothing about them is sure. */
 export function readOutcome(request: unknown, result: unknown): ApprovalOutcome {
-  const { options, parts } = isObject(request) ? request : {};
-  const given = isObject(result) ? result : {};
-  const option = (Array.isArray(options) ? (options as unknown[]) : DEFAULTS).find(
+  const { options, parts } = asObject(request);
+  const given = asObject(result);
+  const option = (Array.isArray(options) ? (options as unknown[]) : DEFAULT_OPTIONS).find(
     (each) => isObject(each) && each.id === given.option,
   ) as ApprovalOption | undefined;
   return { end: endOf(given), option, brief: briefOf(Array.isArray(parts) ? parts[0] : undefined) };
 }
-
-const DEFAULTS: readonly ApprovalOption[] = [
-  { id: "allow", kind: "allow" },
-  { id: "deny", kind: "deny" },
-];
 
 function endOf({ action, allowed }: Readonly<Record<string, unknown>>): ApprovalEnd {
   if (action === "accept") return allowed === true ? "allowed" : "answered";

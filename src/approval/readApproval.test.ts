@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type ApprovalPart, approvalRequest } from "../core/ApprovalRequest.js";
 import { enApproval as strings } from "../strings/enApproval.js";
 import { approvalSentence } from "./approvalSentence.js";
-import { readApproval } from "./readApproval.js";
+import { readApproval } from "./fixtures/readApproval.js";
 
 const read = (
   parts: ApprovalPart | readonly ApprovalPart[],
@@ -130,6 +130,13 @@ test("a request that runs something, or lasts, is never a question", () => {
     title: "Run this command?",
   });
   expect(read([], { options: lasting }).isQuestion).toBe(false);
+});
+
+test("no number key answers what is in a list", () => {
+  const options = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ id: String(at), kind: "allow" as const }));
+  expect(read(command, { options: options(20) }).hasKeys).toBe(true);
+  expect(read(command, { options: options(21) }).hasKeys).toBe(false);
 });
 
 test("names that a digest covers stand whole on the screen", () => {

@@ -1,10 +1,17 @@
 import type { ApprovalPart, ApprovalRequest } from "../core/ApprovalRequest.js";
-import { partsAfter } from "../core/digestApproval.js";
+import { editableIndex, partsAfter } from "../core/digestApproval.js";
 import { type NoteChecks, ownNotes } from "../core/ownNotes.js";
 import { questionText, shortText, visibleText } from "../core/text.js";
 import type { ApprovalStrings } from "../strings/enApproval.js";
 import type { Argument } from "./readArguments.js";
-import { areRows, isQuestion, type OptionView, readOptions, runsNothing } from "./readOptions.js";
+import {
+  areRows,
+  isQuestion,
+  MAX_BUTTONS,
+  type OptionView,
+  readOptions,
+  runsNothing,
+} from "./readOptions.js";
 import { findingsOf, type PartView, readPart } from "./readParts.js";
 
 /** How serious a note is. */
@@ -61,12 +68,12 @@ export interface ApprovalView {
   canRefuse: boolean;
 }
 
-interface ReadOptions {
+export interface ReadOptions {
   strings: ApprovalStrings;
   /** How many pages of long texts are shown. */
   pages?: number;
-  /** How serious the address of a part is, once it is judged. */
-  addressLevel?: NoteLevel | undefined;
+  /** How serious the addresses are, once they are judged. */
+  addressLevels?: readonly NoteLevel[];
   /** Checks that are loaded late. Without them, their notes are missing. */
   checks?: NoteChecks | undefined;
   /** Whether it takes the place of another call that the user has seen. */
@@ -80,11 +87,6 @@ const PAGE_PARTS = 100;
 
 /** Stands for the name in a heading, so that it can be an element. */
 const MARK = "\u0000";
-
-/** Reads an approval for the screen. */
-export function readApproval(request: ApprovalRequest, options: ReadOptions): ApprovalView {
-  return judgeApproval(readContent(request, options), request, options);
-}
 
 /** What of an approval needs no judgment. */
 type Content = Omit<ApprovalView, "notes" | "level" | "hasKeys">;
@@ -112,7 +114,7 @@ export function readContent(
     parts,
     hiddenParts: all.length - parts.length,
     options,
-    editable: indexIn(parts, (part) => part.type === "arguments" && part.editable),
+    editable: editableIndex(request),
     isQuestion: asks,
     isRows: areRows(options),
     canRefuse: options.some(({ option: { kind } }) => kind !== "allow"),
@@ -123,7 +125,7 @@ export function readContent(
 export function judgeApproval(
   content: Content,
   request: ApprovalRequest,
-  { strings, edited, addressLevel, checks, isChanged }: ReadOptions,
+  { strings, edited, addressLevels = [], checks, isChanged }: ReadOptions,
 ): ApprovalView {
   const { parts, options } = content;
   const now = partsAfter(request, edited);
@@ -132,18 +134,10 @@ export function judgeApproval(
     ...(isChanged ? [changed] : []),
     ...notesOf({ ...request, parts: now }, parts, strings, checks),
   ].sort(byLevel);
-  const level = worstOf(notes, parts, addressLevel);
-  const hasKeys = level !== "danger" && options[0]?.option.kind === "allow" && !content.isQuestion;
+  const level = worstOf([...notes.map((note) => note.level), ...addressLevels], parts);
+  const isList = content.isQuestion || options.length > MAX_BUTTONS;
+  const hasKeys = level !== "danger" && options[0]?.option.kind === "allow" && !isList;
   return { ...content, notes, level, hasKeys };
-}
-
-/** Returns the index of the first part of a kind. */
-export function indexIn(
-  parts: readonly PartView[],
-  isWanted: (part: PartView) => boolean,
-): number | undefined {
-  const at = parts.findIndex(isWanted);
-  return at === -1 ? undefined : at;
 }
 
 /** Returns the heading of an approval in one line. */
@@ -270,12 +264,8 @@ function unreadableOf(rows: readonly Argument[]): string[] {
 }
 
 /** A missing part counts as a warning. */
-function worstOf(
-  notes: readonly NoteView[],
-  parts: readonly PartView[],
-  addressLevel: NoteLevel = "info",
-): NoteLevel {
-  const levels = [...notes.map(({ level }) => level), addressLevel];
-  if (parts.some(({ type }) => type === "missing")) levels.push("warning");
+function worstOf(found: readonly NoteLevel[], parts: readonly PartView[]): NoteLevel {
+  const isMissing = parts.some(({ type }) => type === "missing");
+  const levels = isMissing ? [...found, "warning"] : found;
   return ORDER.find((level) => levels.includes(level)) ?? "info";
 }

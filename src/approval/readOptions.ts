@@ -26,6 +26,9 @@ export interface OptionView {
   name: string;
 }
 
+/** Answers that are buttons or radios. More are in a select, and have no number keys. */
+export const MAX_BUTTONS = 20;
+
 /** Reads the answers of a request, in their order. */
 export function readOptions(
   request: ApprovalRequest,
@@ -57,7 +60,7 @@ export function readOptions(
 }
 
 /** The built-in words of an answer. */
-export function builtInWords(
+function builtInWords(
   { kind, scope = "once" }: ApprovalOption,
   { answers }: ApprovalStrings,
 ): string {

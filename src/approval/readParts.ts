@@ -1,7 +1,8 @@
 import type { ApprovalPart } from "../core/ApprovalRequest.js";
 import { argvText, type Suspect } from "../core/approvalParts.js";
 import { changeRows, type ShownChange } from "../core/changeRows.js";
-import { hasText, isObject, parseJson } from "../core/json.js";
+import { argumentsOf } from "../core/digestApproval.js";
+import { hasText, isObject } from "../core/json.js";
 import { shortText, visibleLine, visibleText, withoutGaps } from "../core/text.js";
 import type { ApprovalStrings } from "../strings/enApproval.js";
 import { readArguments, type ReadArguments, readEdited } from "./readArguments.js";
@@ -107,7 +108,7 @@ function viewOf(
         original !== part && original.type === "arguments"
           ? readEdited(value, original.value, strings, pages)
           : readArguments(value, strings, pages);
-      const isObjectValue = isObject(typeof value === "string" ? parseJson(value) : value);
+      const isObjectValue = isObject(argumentsOf(value));
       return {
         type: "arguments",
         label: name || strings.toolCall,

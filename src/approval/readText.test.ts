@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { enApproval } from "../strings/enApproval.js";
-import { isMarked, PAGE_CHARACTERS, readLine, readText } from "./readText.js";
+import { PAGE_CHARACTERS, readLine, type ReadText, readText } from "./readText.js";
+
+/** Whether a line has a piece that is marked. */
+function isMarked({ lines }: Pick<ReadText, "lines">): boolean {
+  return lines.some((line) => line.some(({ mark }) => mark));
+}
 
 const flat = (text: string) =>
   readText(text, enApproval).lines.map((line) =>

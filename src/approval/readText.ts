@@ -75,8 +75,3 @@ function linesOf(text: string, ranges: readonly TextRange[]): Piece[][] {
   if (lines.length > 1 && lines.at(-1)!.length === 0) lines.pop();
   return lines;
 }
-
-/** Whether a line has a piece that is marked. */
-export function isMarked({ lines }: Pick<ReadText, "lines">): boolean {
-  return lines.some((line) => line.some(({ mark }) => mark));
-}

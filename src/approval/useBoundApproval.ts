@@ -6,16 +6,17 @@ import { isRepeatedPress, isSecondOfDouble } from "../core/clicks.js";
 import { ACTIVATION_DELAY_MILLISECONDS, isGuardOn } from "../core/inputGuard.js";
 import { afterFrame, lazy } from "../core/lazy.js";
 import type { Requester } from "../core/protocol.js";
-import type { Deliver, Session } from "../core/session.js";
+import type { Deliver } from "../core/session.js";
 import { visibleText } from "../core/text.js";
 import { type Timers, systemTimers } from "../core/timers.js";
 import { type ApprovalStrings, enApproval } from "../strings/enApproval.js";
 import { requireProps, type SharedScreenProps } from "../ui/SharedScreenProps.js";
 import {
   type Deadline,
-  Dismissal,
   useCloseLater,
+  useCommit,
   useDeadline,
+  useDismissal,
   useLatest,
   useLazy,
   useOwnId,
@@ -24,7 +25,12 @@ import type { ScreenOptions } from "../ui/part.js";
 import { useSession } from "../ui/useSession.js";
 import { ApprovalStore } from "./ApprovalStore.js";
 import { type Progress, Reading } from "./Reading.js";
-import { type ApprovalModel, answerByNumber, createApprovalModel } from "./createApprovalModel.js";
+import {
+  type ApprovalModel,
+  answerByNumber,
+  createApprovalModel,
+  isRefusal,
+} from "./createApprovalModel.js";
 import { type ApprovalView, judgeApproval, readContent } from "./readApproval.js";
 import type { OptionView } from "./readOptions.js";
 import { type ApprovalEdit, useEdit } from "./useEdit.js";
@@ -33,9 +39,7 @@ import {
   type MouseEventHandler,
   type RefCallback,
   type SyntheticEvent,
-  useContext,
   useEffect,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -43,7 +47,7 @@ import {
 } from "react";
 
 /** Options of an approval, rendered by the library or by your own markup. */
-export interface ApprovalOptions extends Omit<SharedScreenProps, "approval">, ScreenOptions {
+export interface ApprovalOptions extends SharedScreenProps, ScreenOptions {
   /** The requester, from your configuration: never from the agent. */
   requester: Requester;
   /**
@@ -150,17 +154,14 @@ export interface BoundApproval extends ApprovalState {
   guard: ConsentGuard;
   reading: Reading;
   model: ApprovalModel;
-  session: Session;
   request: ApprovalRequest;
   requester: Requester;
-  options: readonly ApprovalAnswer[];
   /** Whether an answer is on its way or was sent, or the time is over. */
   locked: boolean;
   /** Whether clicks on the answers are ignored, because another request stood here. */
   replacing: boolean;
   /** Whether Allow will soon be ready, without a click. */
   waiting: boolean;
-  expired: boolean;
   withdrawn: boolean | "elsewhere";
   deadline: Deadline;
   timers: Timers;
@@ -183,9 +184,6 @@ export const lazySecretNames = lazy("secretNames", () => import("./secretNames.j
 
 /** How long a danger, or a part that the agent did not show, must be visible, in milliseconds. */
 const DANGER_DELAY_MILLISECONDS = 1_000;
-
-/** A server renders no effects, and React 18 warns of those that the browser would run first. */
-const useCommit = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 /** Returns the approval bound to the options of its host. */
 export function useBoundApproval(
@@ -223,7 +221,7 @@ export function useBoundApproval(
   const { replacementGuard } = store;
   const replacing = useRead(replacementGuard, () => replacementGuard.state) === "waiting";
 
-  const { pages, edited, isEditing, writing, addressLevel } = entries;
+  const { pages, edited, isEditing, writing, addressLevels: levels } = entries;
   const addressCheck = useLazy(true, lazyAddressCheck);
   const hasKeys = request.parts.some(({ type }) => type === "arguments");
   const secrets = useLazy(hasKeys, lazySecretNames);
@@ -234,8 +232,9 @@ export function useBoundApproval(
   const { isChanged } = session.view;
   const view = useMemo(() => {
     const checks = { ...addressCheck, isSecretName: secrets?.secretNames() };
-    return judgeApproval(content, request, { strings, edited, addressLevel, isChanged, checks });
-  }, [content, request, strings, edited, addressLevel, isChanged, addressCheck, secrets]);
+    const addressLevels = Object.values(levels);
+    return judgeApproval(content, request, { strings, edited, addressLevels, isChanged, checks });
+  }, [content, request, strings, edited, levels, isChanged, addressCheck, secrets]);
   const expired = (host.expired === true || deadline === "over") && !session.sent;
   const isOver = expired || withdrawn !== false;
   // A session has the results of every mode; an approval gives its own.
@@ -279,16 +278,15 @@ export function useBoundApproval(
   );
   useEffect(() => model.prepareDigest(shown), [model, shown]);
   useCloseLater(withdrawn === "elsewhere", host.onClose, timers);
-  useCardDismissal(!isRow, () => {
-    if (!replacing) model.dismiss();
-  });
+  // A row of a group is dismissed with it.
+  useDismissal(isRow ? undefined : () => !replacing && model.dismiss());
 
   const locked = session.locked || isOver || entries.isAnswering;
   const problem = locked ? undefined : model.problem();
   // Nothing is said before the browser had time to look.
   const missing = reading.unseen() && !reading.hasLooked ? undefined : problem;
   const answers = view.options.map((option): ApprovalAnswer => {
-    const allows = option.option.kind === "allow" || option.option.kind === "other";
+    const allows = !isRefusal(option.option);
     const off = locked || (allows && problem !== undefined && missing !== undefined);
     return {
       ...option,
@@ -375,13 +373,11 @@ export function useBoundApproval(
     guard,
     reading,
     model,
-    session,
     request,
     requester: { ...requester, name: visibleText(requester.name) },
     locked,
     replacing,
     waiting: guardState === "waiting" && counting,
-    expired,
     withdrawn,
     deadline,
     timers,
@@ -389,14 +385,6 @@ export function useBoundApproval(
     place,
     host,
   };
-}
-
-/** Tells the dialog around a card what dismissing means. A row of a group is dismissed with it. */
-function useCardDismissal(isCard: boolean, dismiss: () => void): void {
-  const tell = useContext(Dismissal);
-  useEffect(() => {
-    if (isCard) tell?.(dismiss);
-  });
 }
 
 /** Reads something outside React, and renders again when it has changed. */

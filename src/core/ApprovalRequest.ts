@@ -4,7 +4,7 @@ import type { Meta } from "./protocol.js";
 /**
  * Asks whether an agent may do something: run a command, change files, call a tool.
  *
- * Only your code or an adapter of `react-elicitation/agents` makes one. A server that sends
+ * Only your code or an adapter of this package makes one. A server that sends
  * `mode: "approval"` is refused with -32602. All of it is JSON, and all of its texts are untrusted.
  *
  * @example
@@ -314,7 +314,7 @@ function flawOfNote(note: Unread): Flaw {
 }
 
 /** The answers to a request that names none. */
-const DEFAULT_OPTIONS: readonly ApprovalOption[] = [
+export const DEFAULT_OPTIONS: readonly ApprovalOption[] = [
   { id: "allow", kind: "allow" },
   { id: "deny", kind: "deny" },
 ];

@@ -9,9 +9,9 @@ const MIN_VISIBLE_SHARE = 0.5;
 const MIN_VISIBLE_SHARE_IN_FRAME = 0.95;
 
 /**
- * Ignores clicks on Open until the user can have seen what they do.
+ * Ignores clicks on Open and Allow until the user can have seen what they do.
  *
- * The subject (the address) and the button must have been in view in a focused document for a
+ * The subject (the address, the last part) and the button must have been in view in a focused document for a
  * while. So a dialog that appears under a finger, a held key, the second click of a double click
  * and a synthetic click do nothing.
  */

@@ -24,7 +24,6 @@ export class RequestGroup extends Emitter {
     this.members = [...this.members, session];
     session.subscribe(() => {
       if (!this.members.some(({ unsettled }) => unsettled)) this.#onEnd();
-      this.emit();
     });
     this.emit();
   }

@@ -171,7 +171,9 @@ export function cutBase64(text: string): CutBase64 | undefined {
 
 function isBase64(text: string): boolean {
   const data = text.replace(/^data:[\w.+/;=-]{0,200},/, "");
-  if (!/^(?:[A-Za-z0-9+/]+|[\w-]+)={0,2}$/.test(data)) return false;
+  const body = data.replace(/={1,2}$/, "");
+  // Each searches one character: a repetition in an expression can overflow the stack.
+  if (/[^\w+/-]/.test(body) || (/[-_]/.test(body) && /[+/]/.test(body))) return false;
   // Four characters stand for three bytes. Without padding, two or three are left.
   const isWhole = data.endsWith("=") ? data.length % 4 === 0 : data.length % 4 !== 1;
   return isWhole && /[a-z]/.test(data) && looksRandom(data);
@@ -204,8 +206,10 @@ export interface JsonReading {
 
 /** Keys that a note names. */
 const MAX_DOUBLED = 20;
+/** Characters of a number that are read at once. No number of JavaScript needs more. */
+const MAX_TOKEN = 1_000;
 /** The tokens of a JSON text that is known to be valid, and the starts of texts. */
-const TOKEN = /"|[-+.\w]+|[{}[\]:,]/g;
+const TOKEN = new RegExp(`"|[-+.\\w]{1,${MAX_TOKEN}}|[{}[\\]:,]`, "g");
 
 /** Returns the tokens of a JSON text. One expression for texts would overflow the stack. */
 function* tokensOf(json: string): Generator<string> {
@@ -258,6 +262,7 @@ export function readJsonText(text: string): JsonReading | undefined {
 
 /** Writes a number as JavaScript does, if that is the same number: `1.0`, `1E2`. */
 function plainNumber(token: string): string {
+  if (token.length === MAX_TOKEN) return token;
   const written = /^-?\d/.test(token) ? JSON.stringify(Number(token)) : token;
   return written === token || decimalOf(written) === decimalOf(token) ? written : token;
 }

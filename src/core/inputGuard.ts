@@ -15,8 +15,8 @@
  *        it was hidden, the window got focus, its content changed, a click came too soon
  *
  * - `FormGuard`: Submit and the answers of a one-press form.
- * - `ConsentGuard`: Open. The address and the button must both be in view.
- * - `ReplacementGuard`: Decline, Cancel, Block. Begins `ready`, unless the request replaces another.
+ * - `ConsentGuard`: Open and Allow. What they act on and the button must both be in view.
+ * - `ReplacementGuard`: Decline, Deny, Cancel, Block. Begins `ready`, unless the request replaces another.
  *
  * A host's tests turn all of them off (`isGuardOn`). Then they are always ready.
  */

@@ -35,12 +35,13 @@ test.each([
   expect(lineOf(request, result)).toBe(`Coding agent ${line}`);
 });
 
-test.each([[{}], [{ parts: 1 }], [{ parts: [null] }], [{ options: [null], parts: [{}] }]])(
-  "a store that gives back %j does not throw",
-  (rest) => {
-    const stored = { mode: "approval", message: "", ...rest };
-    expect(lineOf(stored, { action: "accept", option: "a", allowed: true })).toMatch(
-      /^Coding agent/,
-    );
-  },
-);
+test.each([
+  [{}],
+  [{ parts: 1 }],
+  [{ parts: [null] }],
+  [{ options: [null], parts: [{}] }],
+  [{ options: [{ id: "a", label: {} }] }],
+])("a store that gives back %j does not throw", (rest) => {
+  const stored = { mode: "approval", message: "", ...rest };
+  expect(lineOf(stored, { action: "accept", option: "a", allowed: true })).toMatch(/^Coding agent/);
+});

@@ -22,9 +22,9 @@ import { useFold } from "./useFold.js";
  * Renders a request of any mode: a form, a URL consent or an approval.
  *
  * Pass the `item` of a queue, or a `request` with its `requester` and `onRespond`. Renders
- * `<ElicitationForm>` or `<UrlConsent>` in a `<div>`, and nothing while `item` is `undefined`. When one request follows another, focus
- * inside the first moves to the second. When the request is removed, focus returns
- * to where it came from.
+ * `<ElicitationForm>`, `<UrlConsent>` or `<Approval>` in a `<div>`, and nothing while `item` is
+ * `undefined`. When one request follows another, focus inside the first moves to the second. When
+ * the request is removed, focus returns to where it came from.
  *
  * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation
  * @example
@@ -95,7 +95,11 @@ export function ElicitationScreen(props: ScreenProps) {
       <SessionContext.Provider value={session}>
         <ScreenSlots.Provider value={slots}>
           {isApprovalRequest(session.request) ? (
-            <LateApproval key={group?.id ?? key} group={group} {...(shown as ApprovalProps)} />
+            <LateApproval
+              key={group ? `group ${group.id}` : key}
+              group={group}
+              {...(shown as ApprovalProps)}
+            />
           ) : isUrlRequest(session.request) ? (
             <UrlConsent key={key} {...shown} {...{ completed, onFinish }} {...consent} />
           ) : (

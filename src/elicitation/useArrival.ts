@@ -1,6 +1,6 @@
 "use client";
 
-import { type RefObject, useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useContext, useEffect, useRef, useState } from "react";
 import {
   type ApprovalRequest,
   type ApprovalResult,
@@ -8,7 +8,7 @@ import {
 } from "../core/ApprovalRequest.js";
 import { visibleText } from "../core/text.js";
 import { type Session } from "../core/session.js";
-import { Dismissal, useLatest } from "../ui/hooks.js";
+import { Dismissal, useCommit, useLatest } from "../ui/hooks.js";
 import { lazy } from "../core/lazy.js";
 import type { ScreenOptions } from "../ui/part.js";
 import {
@@ -39,9 +39,6 @@ interface Outcome {
 
 /** Set while a request is removed, for the one that is rendered in the same commit. */
 let leaving: Outcome | undefined;
-
-/** A server renders no effects, and React 18 warns of those that the browser would run first. */
-const useCommit = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 /**
  * Announces a new request, unless it is in a dialog, which takes focus and is read by that.

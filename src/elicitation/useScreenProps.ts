@@ -44,7 +44,7 @@ type Without<Props> = { [Name in keyof Props]?: undefined };
 /**
  * Props of `<Elicitation>`: an `item`, or a `request` with its `requester` and `onRespond`.
  *
- * Other props go to the outermost element of the form or the URL consent.
+ * Other props go to the outermost element of the form, the URL consent or the approval.
  */
 export type ElicitationProps = ElicitationOptions &
   (

@@ -20,7 +20,7 @@ import type { InputRequestHandler, InputRequestOptions } from "./types.js";
 
 /**
  * Reads the params of a server's request. A malformed one is rejected, never declined on the user's
- * behalf. An approval is rejected too: only the host's code makes one.
+ * behalf. An approval is rejected too: no server may send one.
  *
  * @param explicitMode whether `mode` is required, as in ACP. In MCP, a missing one means a form.
  * @throws {InvalidParamsError} -32602 if a required property of its mode is missing.

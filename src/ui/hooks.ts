@@ -8,6 +8,7 @@ import {
   useContext,
   useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -42,6 +43,9 @@ export function useLatest<T>(value: T): RefObject<T> {
   });
   return latest;
 }
+
+/** A server renders no effects, and React 18 warns of those that the browser would run first. */
+export const useCommit = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 /** Returns the same object while its members stay the same. It must have the same keys at each render. */
 export function useStable<T extends object>(value: T): T {
@@ -192,10 +196,16 @@ export type Dismiss = (by: DismissBy) => void;
 /** Lets a request set how the dialog around it cancels. */
 export const Dismissal = createContext<((dismiss: Dismiss) => void) | null>(null);
 
-/** Tells the dialog around this screen, if there is one, what dismissing means now. */
-export function useDismissal(dismiss: Dismiss): void {
+/**
+ * Tells the dialog around this screen, if there is one, what dismissing means now.
+ *
+ * @param dismiss `undefined`: another screen says so.
+ */
+export function useDismissal(dismiss: Dismiss | undefined): void {
   const tell = useContext(Dismissal);
-  useEffect(() => tell?.(dismiss));
+  useEffect(() => {
+    if (dismiss) tell?.(dismiss);
+  });
 }
 
 /** Elements that a surrounding component adds to a request. */

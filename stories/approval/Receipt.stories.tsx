@@ -93,3 +93,20 @@ export const Files: Story = {
     await expect(await canvas.findAllByRole("insertion")).toHaveLength(3);
   },
 };
+
+/** A secret in a list is hidden too, also where the agent sent the list as a text. */
+export const SecretInList: Story = {
+  args: {
+    request: approvalRequest({
+      type: "arguments",
+      tool: "sign_in",
+      value: '[{"account":"corner","password":"hunter22"}]',
+    }),
+    result: { action: "accept", option: "allow", allowed: true } as never,
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvasElement.querySelector("summary")!);
+    await expect(await canvas.findByText("corner")).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent("hunter22");
+  },
+};

@@ -311,7 +311,7 @@ export interface SharedParts {
     waiting: Flag;
     /** Its response is being sent. */
     busy: Flag;
-    /** The answer that the server suggests. */
+    /** The answer that was pressed. */
     chosen: Flag;
     /** The library's own answer among the server's. */
     own: Flag;
