@@ -18,7 +18,7 @@ export async function GET(_request: Request, { params }: Context) {
   return new Response(body, { headers: UI_MESSAGE_STREAM_HEADERS });
 }
 
-/** Stops a turn. Its open requests are cancelled. */
+/** Stops a turn. Its open requests are canceled. */
 export async function DELETE(_request: Request, { params }: Context) {
   const userId = await signedInUser();
   if (!userId) return new Response(null, { status: 401 });
