@@ -343,10 +343,7 @@ test("a group that was withdrawn is closed, and the next request comes", async (
   await page.evaluate((given) => window.askAll(given, "all"), requests);
   await expect(page.getByRole("listitem")).toHaveCount(2);
   await wait(page);
-  await page.evaluate(() => {
-    const withdrawAll = window.withdrawAll;
-    withdrawAll();
-  });
+  await page.evaluate(() => window.withdrawAll());
   await expect(page.getByText(en.takenBack("Coding agent"))).toBeVisible();
   await page.evaluate(
     (given) => window.askAll(given),

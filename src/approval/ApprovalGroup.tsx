@@ -16,13 +16,13 @@ import { enApproval } from "../strings/enApproval.js";
 import { enApprovalReceipt } from "../strings/enApprovalReceipt.js";
 import { ActionButton } from "../ui/ActionButton.js";
 import { withoutSharedProps } from "../ui/SharedScreenProps.js";
-import { focusedIn } from "../ui/focus.js";
+import { focusedIn, isEscape } from "../ui/focus.js";
 import { RequesterHeader } from "../ui/header.js";
 import { useDefaults, useDismissal, useLanguage, useLatest } from "../ui/hooks.js";
 import { BlockOffer, DeadlineNote } from "../ui/notes.js";
 import { part } from "../ui/part.js";
 import { Answers } from "./Answers.js";
-import { type ApprovalProps, isCancelKey, Parts, Says } from "./ApprovalScreen.js";
+import { type ApprovalProps, Parts, Says } from "./ApprovalScreen.js";
 import { ApprovalContext, ApprovalWords } from "./ApprovalContext.js";
 import { NoteList, Notes, sharedNotes } from "./Notes.js";
 import { isRefusal } from "./createApprovalModel.js";
@@ -53,7 +53,8 @@ const PAGE_ROWS = 20;
 export function ApprovalGroup({ group, ...given }: ApprovalGroupProps) {
   const props = useDefaults(given);
   const { requester, timers = systemTimers } = props;
-  const members = useSyncExternalStore(group.subscribe, group.snapshot, group.snapshot);
+  const sessions = useSyncExternalStore(group.subscribe, group.snapshot, group.snapshot);
+  const members = sessions as readonly GroupMember[];
   const [pages, setPages] = useState(1);
   const [said, setSaid] = useState<string>();
   const [rows, setRows] = useState<ReadonlyMap<Session, BoundApproval>>(new Map());
@@ -116,10 +117,10 @@ export function ApprovalGroup({ group, ...given }: ApprovalGroupProps) {
     }
   };
   const cancelAll = () => {
-    for (const member of members as readonly GroupMember[]) {
+    for (const member of members) {
       if (member.unsettled) void member.respondForUser({ action: "cancel" });
       else {
-        // Withdrawn or expired: it stays on screen until then.
+        // A withdrawn or expired request stays on screen until it is dismissed.
         member.view.dismiss();
         member.dismiss();
       }
@@ -159,7 +160,7 @@ export function ApprovalGroup({ group, ...given }: ApprovalGroupProps) {
           onClickCapture={capture}
           onFocusCapture={capture}
           onKeyDown={(event) => {
-            if (!isCancelKey(event, props.escape)) return;
+            if (props.escape !== "cancel" || !isEscape(event)) return;
             event.preventDefault();
             if (isMeant()) dismiss();
           }}
@@ -181,7 +182,7 @@ export function ApprovalGroup({ group, ...given }: ApprovalGroupProps) {
             {shown.map((member, at) => (
               <ApprovalRow
                 key={member.id}
-                member={member as GroupMember}
+                member={member}
                 sharedNotes={shared}
                 request={member.request as ApprovalRequest}
                 place={at + 1}

@@ -4,7 +4,7 @@ import type { ApprovalRequest } from "../core/ApprovalRequest.js";
 import { shortText } from "../core/text.js";
 import { ActionButton } from "../ui/ActionButton.js";
 import { withoutSharedProps } from "../ui/SharedScreenProps.js";
-import { useKeptFocus } from "../ui/focus.js";
+import { isEscape, useKeptFocus } from "../ui/focus.js";
 import { RequesterHeader } from "../ui/header.js";
 import { useDefaults, useHostChecks, useLanguage } from "../ui/hooks.js";
 import { BlockOffer, DeadlineNote } from "../ui/notes.js";
@@ -62,7 +62,7 @@ function Card() {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     cardProps.onKeyDown(event);
-    if (!isCancelKey(event, host.escape)) return;
+    if (host.escape !== "cancel" || !isEscape(event)) return;
     event.preventDefault();
     approval.model.dismiss(event.nativeEvent);
   };
@@ -118,12 +118,6 @@ function Card() {
       />
     </div>
   );
-}
-
-/** Whether a key is Escape, and the host lets it cancel. */
-export function isCancelKey(event: KeyboardEvent, escape: ApprovalProps["escape"]): boolean {
-  const isEscape = event.key === "Escape" && !event.repeat && !event.nativeEvent.isComposing;
-  return isEscape && escape === "cancel" && !event.defaultPrevented;
 }
 
 /** Returns why the request can no longer be answered, or what became of it. */

@@ -11,7 +11,7 @@ import { Arguments } from "./Arguments.js";
 import { Change } from "./Change.js";
 import { Pieces, TextLines } from "./TextLines.js";
 import { isLongChange } from "./createApprovalModel.js";
-import type { PartView } from "./readParts.js";
+import { moreOf, type PartView } from "./readParts.js";
 import { type ReactNode, useState } from "react";
 
 interface PartElementProps {
@@ -37,7 +37,7 @@ export function Part({ index, view }: PartElementProps) {
             {view.whole && <TextLines text={view.whole} isArgument />}
             {contentOf(view)}
           </div>
-          <ReadingFoot index={index} hidden={view.hidden} />
+          <ReadingFoot index={index} view={view} />
         </>
       )}
     </div>
@@ -164,31 +164,22 @@ function Missing({ text }: { text: string }) {
   );
 }
 
-interface ReadingFootProps {
-  index: number;
-  /** Characters or rows that are not shown yet. */
-  hidden: number;
-}
-
 /**
  * How much of a part that is taller than its box was on screen, and the way on.
  *
  * Renders a `<div>`, or nothing for a part that fits.
  */
-function ReadingFoot({ index, hidden }: ReadingFootProps) {
-  const { progressOf, showMore, reading, strings, store, parts, id, locked } = useApprovalContext();
+function ReadingFoot({ index, view }: PartElementProps) {
+  const { progressOf, showMore, reading, strings, store, id, locked } = useApprovalContext();
   const progress = progressOf(index);
   const { allowsUnread } = store.state;
-  const { type } = parts[index] ?? {};
   const isAllowed = allowsUnread.includes(index);
-  if (hidden > 0) {
+  if (view.hidden > 0) {
     return (
       <div {...part("reading-foot")}>
         <span {...part("reading-count")} />
         <ActionButton name="more" act={showMore}>
-          {type === "command" || type === "text"
-            ? strings.showMore(hidden)
-            : strings.moreRequests(hidden)}
+          {moreOf(view, strings)}
         </ActionButton>
       </div>
     );
@@ -225,7 +216,7 @@ function ReadingFoot({ index, hidden }: ReadingFootProps) {
           {gap ? (isNext ? strings.nextLines : strings.goToLine(gap[0])) : strings.goToLine(1)}
         </ActionButton>
       </div>
-      {isLongChange(parts[index]) && left > 0 && (
+      {isLongChange(view) && left > 0 && (
         <AgreeBox
           id={`${id}-u${index}`}
           checked={isAllowed}

@@ -8,7 +8,7 @@ import type { PastPart } from "./ApprovalReceipt.js";
 import { Arguments } from "./Arguments.js";
 import { Change } from "./Change.js";
 import { Pieces, TextLines } from "./TextLines.js";
-import { readPart } from "./readParts.js";
+import { moreOf, readPart } from "./readParts.js";
 import { useState } from "react";
 
 interface ReceiptPartsProps {
@@ -69,9 +69,7 @@ function ReceiptPart({ past: { sent, ran }, words }: { past: PastPart; words: Ap
       </div>
       {view.hidden > 0 && (
         <ActionButton name="more" act={() => setPages(pages + 1)}>
-          {view.type === "command" || view.type === "text"
-            ? words.showMore(view.hidden)
-            : words.moreRequests(view.hidden)}
+          {moreOf(view, words)}
         </ActionButton>
       )}
     </div>

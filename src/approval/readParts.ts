@@ -33,6 +33,12 @@ export type PartView = {
   | { type: "missing"; text: string }
 );
 
+/** Returns the words of the button that shows more of a part: characters are called so. */
+export function moreOf({ type, hidden }: PartView, strings: ApprovalStrings): string {
+  const isText = type === "command" || type === "text";
+  return isText ? strings.showMore(hidden) : strings.moreRequests(hidden);
+}
+
 /**
  * Reads a part of an approval for the screen.
  *

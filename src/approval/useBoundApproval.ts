@@ -20,6 +20,7 @@ import {
   useLatest,
   useLazy,
   useOwnId,
+  useStable,
 } from "../ui/hooks.js";
 import type { ScreenOptions } from "../ui/part.js";
 import { useSession } from "../ui/useSession.js";
@@ -272,10 +273,7 @@ export function useBoundApproval(
     if (parts) guard.renew(delay);
   }, [guard, delay, parts]);
   const { granted } = entries;
-  const shown = useMemo(
-    () => ({ request, requester, edited, granted }),
-    [request, requester, edited, granted],
-  );
+  const shown = useStable({ request, requester, edited, granted });
   useEffect(() => model.prepareDigest(shown), [model, shown]);
   useCloseLater(withdrawn === "elsewhere", host.onClose, timers);
   // A row of a group is dismissed with it.

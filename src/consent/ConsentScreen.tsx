@@ -4,7 +4,7 @@ import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from "react
 import { lazy } from "../core/lazy.js";
 import { isLongMessage, questionText, shortText, splitMessage, visibleText } from "../core/text.js";
 import { ActionButton } from "../ui/ActionButton.js";
-import { useKeptFocus } from "../ui/focus.js";
+import { isEscape, useKeptFocus } from "../ui/focus.js";
 import { Failure, RequesterHeader } from "../ui/header.js";
 import { useDismissal, useLazy } from "../ui/hooks.js";
 import { part } from "../ui/part.js";
@@ -183,9 +183,7 @@ export function ConsentScreen() {
   useDismissal(dismiss);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || event.defaultPrevented || event.repeat || !consent.escapes)
-      return;
-    if (event.nativeEvent.isComposing) return;
+    if (!consent.escapes || !isEscape(event)) return;
     event.preventDefault();
     dismiss();
   };

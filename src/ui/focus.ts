@@ -62,6 +62,12 @@ export function isComposing({ isComposing: composes, keyCode }: KeyboardEvent): 
   return composes || keyCode === KEY_OF_AN_INPUT_METHOD;
 }
 
+/** Whether a key is an Escape that nothing else has used, and that is not held. */
+export function isEscape(event: ReactKeyboardEvent): boolean {
+  if (event.key !== "Escape" || event.defaultPrevented || event.repeat) return false;
+  return !event.nativeEvent.isComposing;
+}
+
 /** Clicks the submit button, as a browser does after Enter in an `<input>`. */
 export function clickSubmit(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('[type="submit"]')?.click();

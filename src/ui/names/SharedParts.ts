@@ -111,7 +111,7 @@ export interface SharedParts {
    */
   "answer-values": Plain;
   /**
-   * In place of a value: that it is hidden, or that there is none.
+   * The note in place of a hidden or missing value.
    *
    * @story examples-receipt-receipt--secrets
    */
