@@ -27,3 +27,11 @@ test("a group ends with its last answer, and a later request begins another", ()
   third.settle({ action: "cancel" });
   expect(groupOf(join("c"))).not.toBe(groupOf(first));
 });
+
+test("a late change in a group that has ended leaves its successor as it is", () => {
+  const first = join("d");
+  first.end("expired");
+  const second = join("d");
+  first.changed();
+  expect(groupOf(join("d"))).toBe(groupOf(second));
+});

@@ -41,7 +41,9 @@ const groupBySession = new WeakMap<Session, RequestGroup>();
 export function joinGroup(session: Session, key: string): void {
   const open = groups.get(session.scope) ?? new Map<string, RequestGroup>();
   groups.set(session.scope, open);
-  const group = open.get(key) ?? new RequestGroup(() => open.delete(key));
+  const group = open.get(key) ?? new RequestGroup(() => end());
+  // An ended group may have a successor by now.
+  const end = () => open.get(key) === group && open.delete(key);
   open.set(key, group);
   groupBySession.set(session, group);
   group.add(session);

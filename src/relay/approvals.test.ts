@@ -6,6 +6,7 @@ import { answerWith, type ApprovalRequest, approvalRequest } from "../core/Appro
 import { digestApproval } from "../core/digestApproval.js";
 import { formRequest, urlRequest } from "../core/createRequest.js";
 import type { ElicitationResult } from "../core/protocol.js";
+import { memoryBus, memoryStore } from "./buses.js";
 import { createElicitationRelay } from "./createElicitationRelay.js";
 import { pageOf } from "./fixtures/pageOf.js";
 import { settle } from "./fixtures/settle.js";
@@ -64,6 +65,19 @@ test("an approval of a backend is shown with its group, and its answer arrives w
     expect(await asked).toEqual(answer);
   }
   expect(createElicitationRelay().capabilities.mcp).toEqual({ elicitation: { form: {}, url: {} } });
+});
+
+test("an approval keeps its group at a process that reads it from the store", async () => {
+  const timers = manualTimers();
+  const store = memoryStore();
+  const [asking, serving] = [0, 1].map(() =>
+    createElicitationRelay({ timers, store, bus: memoryBus() }),
+  );
+  void asking!.queueFor("ada").elicit(request, { requester, group: "step 1" });
+  await settle();
+  const page = pageOf("ada", timers, serving);
+  await settle();
+  expect(page.queue.items).toMatchObject([{ requester, group: "step 1" }]);
 });
 
 test("an approval has the same digest on both sides of a relay", async () => {

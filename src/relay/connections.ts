@@ -1,6 +1,12 @@
 import type { Timers } from "../core/timers.js";
 import type { AnswerFate, Outgoing, PageConnection, PageLink } from "./createPages.js";
-import { BATCH_BYTES, readMessage, type RelayedAnswer, STALLED_MILLISECONDS } from "./messages.js";
+import {
+  BATCH_BYTES,
+  listening,
+  readMessage,
+  type RelayedAnswer,
+  STALLED_MILLISECONDS,
+} from "./messages.js";
 
 /**
  * An open WebSocket of a page.
@@ -49,6 +55,8 @@ interface AcceptOptions {
   answer: (answer: RelayedAnswer, bytes: number) => Promise<AnswerFate>;
   /** Reserves bytes that are being sent. Returns `undefined` if there is no room yet. */
   take: (bytes: number) => (() => void) | undefined;
+  /** Reports errors. None may reach the socket, whose listeners must not throw. */
+  onError: (error: unknown) => void;
 }
 
 /**
@@ -58,7 +66,7 @@ interface AcceptOptions {
  * seconds is disconnected.
  */
 export function acceptSocket(socket: RelaySocket, options: AcceptOptions): void {
-  const { timers, mostMessage, connect, answer, take } = options;
+  const { timers, mostMessage, connect, answer, take, onError } = options;
   let link: PageLink | undefined;
   let awake = false;
   /** A message that there is no room for yet. */
@@ -126,8 +134,7 @@ export function acceptSocket(socket: RelaySocket, options: AcceptOptions): void 
 
   socket.addEventListener("close", stop);
   socket.addEventListener("error", stop);
-  socket.addEventListener("message", ({ data }: { data?: unknown }) => {
-    const text = String(data);
+  const hear = listening((text) => {
     if (text.length > mostMessage) {
       stop();
       return closeSocket(socket, CLOSE.tooLong);
@@ -135,8 +142,9 @@ export function acceptSocket(socket: RelaySocket, options: AcceptOptions): void 
     const given = readMessage(text);
     if (given?.refusal) link?.refuse(given.refusal);
     if (given?.shown) link?.show(given.shown);
-    if (given?.answer) void tellFate(given.answer, text.length);
-  });
+    if (given?.answer) tellFate(given.answer, text.length).catch(onError);
+  }, onError);
+  socket.addEventListener("message", ({ data }: { data?: unknown }) => hear(String(data)));
   // A socket that was closed while the host authenticated its user fires no further event.
   if (socket.readyState! > SOCKET_OPEN) return;
   link = connect({

@@ -489,6 +489,24 @@ describe("limits", () => {
     expect(page.queue.items).toHaveLength(1);
   });
 
+  test("bound the bytes of the requests that are remembered after their end", async () => {
+    const { queue } = start({ limits: { bytesPerUser: 20_000 } });
+    const ask = async (id: number) => {
+      const asked = queue.elicit(named("x".repeat(8_000)), { requester, id });
+      await settle();
+      await queue.unanswered[0]?.respond(ada);
+      return asked;
+    };
+    const seen: unknown[] = [];
+    queue.subscribe(() => seen.push(...queue.unanswered.map(({ id }) => id)));
+    for (const id of [1, 2, 3]) await ask(id);
+    const before = new Set(seen).size;
+    // The first was forgotten, so it is another request; the last was not.
+    await ask(1);
+    await ask(3);
+    expect(new Set(seen).size - before).toBe(1);
+  });
+
   test("count the bytes of the ID of a request, which can be of any length", async () => {
     const { queue } = start();
     const asked = queue.elicit(named("Who?"), { requester, id: "x".repeat(9_000_000) });

@@ -348,6 +348,10 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
       if (shown) pages.show(userKey, shown);
       if (!answer) return refuse(refusal || shown ? 204 : 400);
       return refuse(STATUS[await pages.answer(userKey, answer)]);
+    } catch (error) {
+      // Nothing that a page sends may end the process.
+      onError(error);
+      return refuse(500);
     } finally {
       for (const giveBack of taken) giveBack();
     }
@@ -358,8 +362,8 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
 
     queueFor: (userId) => {
       const userKey = encodeUserId(userId);
-      // The relay counts itself, over all the queues of a user.
-      const limits = { waiting: Infinity, perMinute: Infinity, bytes: Infinity };
+      // The relay counts itself, over all the queues of a user. This one bounds what is remembered.
+      const limits = { waiting: Infinity, perMinute: Infinity, bytes: bytesPerUser };
       const queue = createElicitationQueue({
         intercept,
         onRequest,
@@ -397,6 +401,7 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
       if (closed || pages.count(userKey) >= connections) return closeSocket(socket, CLOSE.later);
       acceptSocket(socket, {
         timers,
+        onError,
         mostMessage: bytes,
         connect: (page) => pages.connect(userKey, page, shownIn(request)),
         take: (sending) => budget.take(userKey, "sending", sending),

@@ -117,6 +117,8 @@ interface Audience {
 
 interface KnownRequest {
   state: RequestState;
+  /** Whether nobody reported its end: its process was not heard of for too long. */
+  isPresumed?: true;
   /** How often it was looked at since it was heard of. No time: a machine may have slept. */
   unheard: number;
   /** The message, from another process, for as long as a page here lacks it. */
@@ -230,7 +232,7 @@ export function createPages(options: PagesOptions): Pages {
     }
     for (const id of open) {
       const known = audience.known.get(id);
-      if (known) known.unheard = 0;
+      if (known && !known.isPresumed) known.unheard = 0;
       // Its message is fetched when a page can take it.
       else learn(userKey, audience, { id, until: timers.now(), isOpen: true });
     }
@@ -246,7 +248,7 @@ export function createPages(options: PagesOptions): Pages {
     const { id } = state;
     const known = audience.known.get(id);
     // A settled request stays settled, however late its creation is reported.
-    if (known && !known.state.isOpen && state.isOpen) return;
+    if (known && !known.state.isOpen && !known.isPresumed && state.isOpen) return;
     // The ID of an open request alone doesn't include its deadline.
     const expiresAt = state.expiresAt ?? known?.state.expiresAt;
     const { received } = known ?? {};
@@ -329,9 +331,14 @@ export function createPages(options: PagesOptions): Pages {
     for (const [id, known] of audience.known) {
       known.unheard += 1;
       if (known.unheard < MAX_MISSED_STATUSES) continue;
-      // The process of the request has ended, and its call with it.
-      if (known.state.isOpen) learn(userKey, audience, { id, until: timers.now() });
-      else audience.known.delete(id);
+      if (!known.state.isOpen) audience.known.delete(id);
+      // A request of this process is open as long as it says so, also without a bus.
+      else if (find(userKey, id)) known.unheard = 0;
+      else {
+        // The process of the request has ended, and its call with it. Or the bus is down.
+        learn(userKey, audience, { id, until: timers.now() });
+        audience.known.get(id)!.isPresumed = true;
+      }
     }
     for (const connection of audience.connections) connection.openDue = true;
     wakeAll(audience);
@@ -396,6 +403,8 @@ export function createPages(options: PagesOptions): Pages {
     if (note) return outgoing(note);
     if (!connection.openDue) return undefined;
     connection.openDue = false;
+    // The page drops what is not in the list. If that is open after all, it is sent again.
+    for (const id of shown) if (!audience.known.get(id)?.state.isOpen) shown.delete(id);
     return outgoing(openOf(audience));
   }
 

@@ -409,6 +409,86 @@ describe("a bus", () => {
     expect(await asked).toEqual(ada);
   });
 
+  test("that is down for minutes ends no request here, and brings those of others back", async () => {
+    const timers = manualTimers();
+    const inner = memoryBus();
+    let isDown = false;
+    const bus: RelayBus = {
+      ...inner,
+      publish: (topic, text) => (isDown ? undefined : inner.publish(topic, text)),
+    };
+    const [asking, serving] = [0, 1].map(() => createElicitationRelay({ timers, bus }));
+    const asked = asking!.queueFor("ada").elicit(request, { requester });
+    const [here, there] = [asking, serving].map((relay) => pageOf("ada", timers, relay));
+    const pass = async (seconds: number) => {
+      for (let left = seconds; left > 0; left -= 5) {
+        timers.advance(5_000);
+        await settle();
+      }
+      return [here, there].map((page) => page?.queue.unanswered.length);
+    };
+    expect(await pass(5)).toEqual([1, 1]);
+    isDown = true;
+    expect(await pass(120)).toEqual([1, 0]);
+    isDown = false;
+    expect(await pass(30)).toEqual([1, 1]);
+    await there?.queue.unanswered[0]?.respond(ada);
+    expect(await asked).toEqual(ada);
+  });
+
+  test("that is slow to subscribe costs a page that connects again none of its requests", async () => {
+    const timers = manualTimers();
+    const inner = memoryBus();
+    const slow: RelayBus = {
+      ...inner,
+      subscribe: async (topic, listener) => {
+        await new Promise((resolve) => timers.setTimeout(() => resolve(0), 6_000));
+        return inner.subscribe(topic, listener);
+      },
+    };
+    const asking = createElicitationRelay({ timers, bus: inner });
+    const serving = createElicitationRelay({ timers, bus: slow });
+    void asking.queueFor("ada").elicit(request, { requester });
+    const first = pageOf("ada", timers, asking);
+    await settle();
+    const id = String(first.received[0]?.id);
+    const sent: { id?: unknown; method: string }[] = [];
+    const socket = {
+      send: (text: string) => sent.push(JSON.parse(text)),
+      close: () => {},
+      addEventListener: () => {},
+    };
+    const again = { url: `/elicitations?shown=${id}`, headers: { host: "chat.example" } };
+    serving.acceptSocket(socket, "ada", again);
+    for (let left = 20; left > 0; left -= 1) {
+      timers.advance(1_000);
+      await settle();
+    }
+    // The page dropped it by the empty list, so it comes again.
+    expect(sent.find(({ method }) => method === "elicitation/create")?.id).toBe(id);
+  });
+
+  test("has the last words of a process once that is closed", async () => {
+    const timers = manualTimers();
+    const inner = memoryBus();
+    const said: string[] = [];
+    const bus: RelayBus = {
+      ...inner,
+      publish: async (topic, text) => {
+        await settle();
+        said.push(text);
+        await inner.publish(topic, text);
+      },
+    };
+    const relay = createElicitationRelay({ timers, bus });
+    void relay.queueFor("ada").elicit(request, { requester });
+    await settle();
+    await settle();
+    expect(said).toHaveLength(1);
+    await relay.close();
+    expect(said).toHaveLength(2);
+  });
+
   test("that is gone does not keep a process from closing", async () => {
     const timers = manualTimers();
     const inner = memoryBus();

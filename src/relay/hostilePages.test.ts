@@ -93,7 +93,9 @@ describe("a WebSocket", () => {
       JSON.stringify({ id: [id], result: ada }),
       JSON.stringify({ id: "another", result: ada }),
       JSON.stringify({ id: "__proto__", result: ada, answer: {} }),
+      JSON.stringify({ id: "another", error: { message: { toString: 1 } } }),
       `{"id":"${String(id)}","result":{"action":"accept","content":{"a":${deep}}}}`,
+      `{"id":"${String(id)}","result":{"action":"accept","edited":${deep}}}`,
     ]) {
       hear(data);
       await settle();
@@ -227,6 +229,20 @@ test.each([["", undefined, null, 7]].flat())(
     expect(() => relay.acceptSocket(socket, unknown, { headers: {} })).toThrow(TypeError);
   },
 );
+
+test.each([
+  ["an error whose message is no text", '{"id":"x","error":{"message":{"toString":1}}}', 204],
+  [
+    "an answer that is nested too deep",
+    `{"id":"x","result":{"action":"accept","edited":${"[".repeat(100_000)}${"]".repeat(100_000)}}}`,
+    400,
+  ],
+])("%s does not reject the host's call of the relay", async (_, body, status) => {
+  const { relay, errors } = start();
+  const headers = { "content-type": "application/json" };
+  const response = await relay.fetch(new Request(url, { method: "POST", headers, body }), "ada");
+  expect([response.status, errors]).toEqual([status, []]);
+});
 
 test("an answer that is cut off on its way does not count", async () => {
   const { relay } = start();

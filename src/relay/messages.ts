@@ -169,7 +169,7 @@ function readError({ code, message, data }: JsonObject): JsonRpcError {
   const given = isLimit ? { limit: limit.slice(0, 40), allowed } : undefined;
   return {
     code: Number.isSafeInteger(code) ? (code as number) : -32603,
-    message: String(message).slice(0, MAX_ERROR_LENGTH),
+    message: (asText(message) ?? "").slice(0, MAX_ERROR_LENGTH),
     data: typeof mode === "string" ? { mode: mode.slice(0, 40) } : given,
   };
 }
@@ -188,10 +188,9 @@ function onlyResult(result: ElicitationResult): ElicitationResult {
 
 function isResult(value: unknown): value is ElicitationResult {
   if (!isObject(value) || !ACTIONS.has(value.action)) return false;
-  return [value.content, value._meta].every(
-    // The content is one level more than its answers.
-    (part) => part === undefined || (isObject(part) && !isDeeper(part, limits.answerDepth + 1)),
-  );
+  // The content is one level more than its answers, and the result one more.
+  if (isDeeper(value, limits.answerDepth + 2)) return false;
+  return [value.content, value._meta].every((part) => part === undefined || isObject(part));
 }
 
 /** The error that a page's queue threw, made again from what a page sent. */

@@ -234,12 +234,12 @@ export function watchQueues({
   function questionOf(asked: WatchedRequest): RelayedQuestion {
     const { isOpen: _, expiresAt, ...question } = stateOf(asked);
     if (!asked.open) return question;
-    const { request, context, progress } = asked.open.item;
+    const { request, context, group, progress } = asked.open.item;
     const { settleOn, callId } = asked.open.admission;
     const { requester } = asked;
     return {
       ...question,
-      ask: { request, requester, context, callId, progress, settleOn, expiresAt },
+      ask: { request, requester, context, callId, group, progress, settleOn, expiresAt },
     };
   }
 
@@ -467,6 +467,8 @@ export function watchQueues({
     },
 
     close: async () => {
+      // What has just been settled is said first: `look` is in a microtask.
+      await Promise.resolve();
       for (const [userKey, user] of users) inTurn(user, () => keepOver(userKey, user));
       const left = [...users.values()];
       await inTime(Promise.all(left.map(({ said }) => said)));

@@ -277,6 +277,69 @@ test("two followers of one task show a request once, and the remaining one conti
   expect(server.updates).toEqual([{ who: named }]);
 });
 
+test("a follower that stops leaves the request to the one that showed it", async () => {
+  const queue = createElicitationQueue();
+  const { server, task } = taskSession({ who: asks("Who?") });
+  const gone = new AbortController();
+  const done = answerTask(queue, task, { requester });
+  const shown = await whenShown(queue);
+  const left = answerTask(queue, task, { requester, signal: gone.signal });
+  await vi.advanceTimersByTimeAsync(500);
+  gone.abort(new Error("Unmounted."));
+  await expect(left).rejects.toThrow("Unmounted.");
+  await vi.advanceTimersByTimeAsync(500);
+  expect([queue.items, server.updates]).toEqual([[shown], []]);
+  await shown.respond(named);
+  await vi.advanceTimersByTimeAsync(200);
+  await done;
+  expect(server.updates).toEqual([{ who: named }]);
+});
+
+test.each([
+  ["takes", undefined] as const,
+  ["takes, and answers with an error", new Error("Gone.")] as const,
+])("an answer that the task %s before it says so is no withdrawn one", async (_, failure) => {
+  const settled: unknown[] = [];
+  const queue = createElicitationQueue({ onSettled: (_item, result) => settled.push(result) });
+  const { server, task } = taskSession({ who: asks("Who?") });
+  const slow: typeof task = Object.assign(Object.create(task), {
+    updateJson: async (responses: unknown, signal?: AbortSignal) => {
+      await task.updateJson(responses, signal);
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      signal?.throwIfAborted();
+      if (failure) throw failure;
+    },
+  });
+  const done = answerTask(queue, slow, { requester });
+  const shown = await whenShown(queue);
+  const responded = shown.respond(named).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  await vi.advanceTimersByTimeAsync(3_000);
+  await done;
+  expect(await responded).toBe(failure);
+  expect(settled).toEqual([failure ? { action: "cancel" } : named]);
+  expect(server.updates).toEqual([{ who: named }]);
+});
+
+test("what a handler of the host returned is sent again if it is lost", async () => {
+  const queue = createElicitationQueue();
+  const { server, task } = taskSession({ where: { method: "roots/list" }, who: asks("Who?") });
+  const roots = vi.fn<() => object>(() => ({ roots: [] }));
+  server.offline = true;
+  const done = answerTask(queue, task, { requester, handlers: { "roots/list": roots } });
+  const shown = await whenShown(queue);
+  await vi.advanceTimersByTimeAsync(500);
+  server.offline = false;
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(server.updates).toEqual([{ where: { roots: [] } }]);
+  await shown.respond(named);
+  await vi.advanceTimersByTimeAsync(200);
+  await done;
+  expect(roots).toHaveBeenCalledTimes(1);
+});
+
 test("a request for the host goes to its handler, and fails without one", async () => {
   const roots = { roots: [{ uri: "file:///home" }] };
   const asked = { files: { method: "roots/list" } };

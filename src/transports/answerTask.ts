@@ -31,13 +31,17 @@ interface Kept {
   request: unknown;
   /** ID of its item, if it is in the queue. */
   itemId?: number | undefined;
+  /** Whether another follower of the task asked for it first. */
+  isJoined?: boolean;
+  /** Whether its response is on its way to the task. */
+  isSending?: boolean;
 }
 
 /** Time between polls, in milliseconds, if the server suggests none. Also the minimum. */
 const POLL_MILLISECONDS = 1_000;
 const MIN_POLL_MILLISECONDS = 100;
 
-/** Maximum number of failed polls in a row. The pause doubles each time: 30 seconds in all. */
+/** Maximum number of failed calls in a row. The pause doubles each time: 30 seconds in all. */
 const MAX_FAILURES = 5;
 /** The server's code for an unknown task. Polling again would not help. */
 const INVALID_PARAMS = -32602;
@@ -75,8 +79,11 @@ export async function answerTask<Snapshot extends TaskSnapshot>(
   const { signal: outer } = options;
   const ended = new AbortController();
   const onAbort = () => ended.abort(outer?.reason);
-  let wake = () => {};
-  ended.signal.addEventListener("abort", () => wake());
+  const sleepers = new Set<() => void>();
+  const wake = () => {
+    for (const rise of sleepers) rise();
+  };
+  ended.signal.addEventListener("abort", wake);
   /**
    * The requests so far, by key. An answered one stays, because a task may be slow to take the
    * answer in.
@@ -96,13 +103,25 @@ export async function answerTask<Snapshot extends TaskSnapshot>(
     const { method, params } = isObject(request) ? request : {};
     if (method !== "elicitation/create") {
       const given = await handlerOf(options, method)(params, signal);
-      return send(key, given, signal);
+      return persist(async () => {
+        if (!own.silent) await send(key, given, signal);
+      });
     }
     let arrived = false;
     const deliver = async (result: ElicitationResult) => {
       if (own.silent) return;
-      await send(key, result, signal);
-      arrived = true;
+      own.isSending = true;
+      try {
+        // The task may drop the request because it has taken this response.
+        await send(key, result, ended.signal);
+        arrived = true;
+      } catch (error) {
+        // The task has ended meanwhile, so the user can't send it again.
+        if (own.silent) own.withdraw();
+        throw error;
+      } finally {
+        own.isSending = false;
+      }
     };
     const { taskId } = task;
     const id = JSON.stringify(["task", taskId, key]);
@@ -111,6 +130,7 @@ export async function answerTask<Snapshot extends TaskSnapshot>(
     const before = new Set(queue.unanswered.map((item) => item.id));
     const answered = askUser(queue, options, readParams(params), more, call);
     own.itemId = queue.unanswered.find((item) => !before.has(item.id))?.id;
+    own.isJoined = own.itemId === undefined;
     const { action } = await answered;
     // An automatic cancel is sent once. If it was lost, the task still waits for it.
     if (action === "cancel" && !arrived) pending.settle(own);
@@ -118,22 +138,24 @@ export async function answerTask<Snapshot extends TaskSnapshot>(
 
   async function pause(milliseconds: number) {
     await new Promise<void>((resolve) => {
-      const stop = startDeadline(systemTimers, Date.now() + milliseconds, resolve);
-      wake = () => {
+      const rise = () => {
         stop();
+        sleepers.delete(rise);
         resolve();
       };
+      const stop = startDeadline(systemTimers, Date.now() + milliseconds, rise);
+      sleepers.add(rise);
     });
     ended.signal.throwIfAborted();
   }
 
-  /** Polls the task, and retries on failure: it may be the network. */
-  async function read(): Promise<Snapshot> {
+  /** Calls the task, and retries on failure: it may be the network. */
+  async function persist<Result>(attempt: () => Promise<Result>): Promise<Result> {
     for (let failures = 0; ; failures += 1) {
       try {
-        const snapshot = await task.snapshot(ended.signal);
+        const result = await attempt();
         ended.signal.throwIfAborted();
-        return snapshot;
+        return result;
       } catch (error) {
         ended.signal.throwIfAborted();
         const isFinal = isObject(error) && error.code === INVALID_PARAMS;
@@ -149,14 +171,14 @@ export async function answerTask<Snapshot extends TaskSnapshot>(
   outer?.addEventListener("abort", onAbort);
   try {
     for (;;) {
-      const snapshot = await read();
+      const snapshot = await persist(() => task.snapshot(ended.signal));
       if (ENDS.has(snapshot.status)) return snapshot;
       const { inputRequests } = snapshot.raw;
       const open = isObject(inputRequests) ? inputRequests : {};
       for (const own of pending.values()) {
         const isThere = Object.hasOwn(open, own.id);
-        if (isThere && sameJson(open[own.id], own.request)) continue;
-        own.withdraw();
+        if (own.isSending || (isThere && sameJson(open[own.id], own.request))) continue;
+        if (!own.isJoined) own.withdraw();
         if (isThere) pending.settle(own);
       }
       const entries = Object.entries(open).filter(([key]) => !pending.has(key));
@@ -180,6 +202,8 @@ export async function answerTask<Snapshot extends TaskSnapshot>(
     // Ends the last one first, so that none of them is shown in place of one that has just ended.
     for (const own of [...pending.values()].toReversed()) {
       own.silent = true;
+      // A response on its way still counts, and the other follower goes on asking.
+      if (own.isJoined || (own.isSending && !ended.signal.aborted)) continue;
       if (isLost && own.itemId !== undefined) queue.expire(own.itemId);
       own.withdraw();
     }
