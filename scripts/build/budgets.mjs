@@ -49,7 +49,7 @@ export const otherBudgets = [
     what: "`<Approval>` by itself",
     from: "react-elicitation",
     names: ["Approval"],
-    budget: 40,
+    budget: 40.5,
   },
   ...Object.entries(adapters).map(([name, budget]) => ({
     what: `\`${name}\`, without the queue`,

@@ -191,6 +191,22 @@ describe("answerToolApprovals", () => {
     expect([one === two, two === three]).toEqual([true, false]);
   });
 
+  test("a malformed part keeps no other from being asked for", async () => {
+    const queue = createElicitationQueue();
+    const odd = { toString: 1, valueOf: 1 };
+    const { chat } = chatOf(
+      null as never,
+      part("1", { toolName: odd, toolCallId: odd }),
+      part("2"),
+    );
+    void answerToolApprovals(queue, chat, { requester: assistant });
+    await whenItems(queue, 2);
+    expect(queue.items.map(({ request }) => request)).toMatchObject([
+      { parts: [{ tool: JSON.stringify(odd) }] },
+      { parts: [{ tool: "delete" }] },
+    ]);
+  });
+
   test("without arguments the request says that they are missing", async () => {
     const queue = createElicitationQueue();
     void answerToolApprovals(queue, chatOf(part("1", { input: undefined })).chat, {

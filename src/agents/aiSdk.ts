@@ -1,5 +1,5 @@
 import { type ApprovalRequest, approvalRequest } from "../core/ApprovalRequest.js";
-import { hasText, isObject, sameJson } from "../core/json.js";
+import { asObject, hasText, isObject, sameJson, toText } from "../core/json.js";
 import type { ElicitationResult } from "../core/protocol.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { elicitAnswer, reviewed } from "../transports/requests.js";
@@ -214,13 +214,13 @@ function openApprovals({ id: chatId, messages }: ApprovableChat): OpenApproval[]
   const message = messages.at(-1);
   let step = 0;
   return (message?.parts ?? []).flatMap((part) => {
-    const { state, type, toolName, toolCallId, input, approval } = part as Record<string, unknown>;
+    const { state, type, toolName, toolCallId, input, approval } = asObject(part);
     if (type === "step-start") step += 1;
     if (state !== "approval-requested" || !isObject(approval)) return [];
     const { id, isAutomatic, requestReason, descriptor } = approval;
     if (typeof id !== "string" || isAutomatic === true) return [];
-    const name = type === "dynamic-tool" ? String(toolName) : String(type).replace(/^tool-/, "");
-    const call = { toolName: name, toolCallId: String(toolCallId), input, descriptor };
+    const name = type === "dynamic-tool" ? toText(toolName) : toText(type).replace(/^tool-/, "");
+    const call = { toolName: name, toolCallId: toText(toolCallId), input, descriptor };
     const group = JSON.stringify([chatId, message?.id, step]);
     return [{ id, group, call, reason: requestReason }];
   });

@@ -3,7 +3,6 @@ import { createElicitationQueue } from "../transports/createElicitationQueue.js"
 import { whenItems, whenShown } from "../queue/fixtures/whenShown.js";
 import { openLink } from "../transports/handlers.js";
 import { answerInterrupts } from "./agUi.js";
-import { writtenJson } from "./interrupts.js";
 import { answerLangGraphInterrupts } from "./langGraph.js";
 
 type Queue = ReturnType<typeof createElicitationQueue>;
@@ -128,30 +127,4 @@ test.each([
   await (await whenShown(queue)).respond({ action: "accept", content: { answer: "Ada" } });
   expect(await ask(queue)).toEqual(await first);
   expect(queue.items).toEqual([]);
-});
-
-const nested = (depth: number, value: string): unknown =>
-  JSON.parse(`${'{"a":['.repeat(depth)}${value}${"]}".repeat(depth)}`);
-
-test.each([
-  ["arguments", { to: "ada@example.com", lines: ["a", 'b "c" {[,\\'], none: [], empty: {} }],
-  ["a text of many signs", "[{,".repeat(100_000)],
-  ["a large list", Array.from({ length: 9_000 }, (_, at) => `entry ${at}`)],
-  ["nothing", null],
-  ["a value that is nested a little", nested(20, "1")],
-])("%s is written with a line for each part", (_, value) => {
-  expect(writtenJson(value)).toBe(JSON.stringify(value, null, 2));
-});
-
-test.each([
-  ["deeply", nested(1_500, "1")],
-  ["less deeply, with many parts", nested(20, "1,".repeat(20_000) + "1")],
-  // Indented, it would be longer than a text can be.
-  ["as deep as an answer may be, with millions of parts", nested(45, `${"1,".repeat(3e6)}1`)],
-])("a value that is nested %s is written without indents", (_, value) => {
-  expect(writtenJson(value)).toBe(JSON.stringify(value));
-});
-
-test("a value that JSON cannot write is an empty text", () => {
-  expect(writtenJson(undefined)).toBe("");
 });

@@ -279,34 +279,6 @@ export function readForm(message: string, schema: unknown): ValueForm {
   return { request: { message, requestedSchema }, payloadOf: ({ answer: given }) => given };
 }
 
-/** Maximum number of characters of indentation that short JSON may have. */
-const MAX_INDENTS = 20_000;
-
-/**
- * Returns indented JSON, or one line if most of it would be indentation: a value with thousands of
- * levels would grow a thousand times.
- */
-export function writtenJson(value: unknown): string {
-  const json = JSON.stringify(value) ?? "";
-  const isReadable = countIndents(json) <= Math.max(json.length, MAX_INDENTS);
-  return isReadable ? (JSON.stringify(value, null, 2) ?? "") : json;
-}
-
-/** Counts the characters of the indents that a JSON text would have. */
-function countIndents(json: string): number {
-  let [depth, indents, isInText] = [0, 0, false];
-  for (let at = 0; at < json.length; at += 1) {
-    const sign = json[at]!;
-    if (sign === '"') isInText = !isInText;
-    else if (isInText) at += sign === "\\" ? 1 : 0;
-    else if ("[]{},".includes(sign)) {
-      if (sign !== ",") depth += sign === "[" || sign === "{" ? 1 : -1;
-      indents += 2 * depth;
-    }
-  }
-  return indents;
-}
-
 /** Whether there is nothing to show of arguments. */
 export function isNothing(args: unknown): boolean {
   if (args === undefined || args === null || args === "") return true;

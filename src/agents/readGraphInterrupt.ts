@@ -1,5 +1,13 @@
 import { type ApprovalOption, approvalRequest } from "../core/ApprovalRequest.js";
-import { asObject, isObject, type JsonObject, parseJson, sameJson } from "../core/json.js";
+import {
+  asObject,
+  isObject,
+  type JsonObject,
+  parseJson,
+  sameJson,
+  toText,
+  writtenJson,
+} from "../core/json.js";
 import { InputRequestError } from "../transports/errors.js";
 import { reviewed } from "../transports/requests.js";
 import {
@@ -10,13 +18,7 @@ import {
   readAnswer,
   readCall,
 } from "./approvals.js";
-import {
-  type GraphInterrupt,
-  isNothing,
-  type Question,
-  readForm,
-  writtenJson,
-} from "./interrupts.js";
+import { type GraphInterrupt, isNothing, type Question, readForm } from "./interrupts.js";
 
 /** A tool call that a graph wants reviewed. Untrusted. */
 export interface GraphCall {
@@ -152,7 +154,7 @@ function readReview(
   { approve, edit, reject, respond, takesReason, schema, note }: Decisions,
   review: ApprovalReview<GraphCall>,
 ): Question<unknown> {
-  const call: GraphCall = { ...action, name: String(action.name), args: action.args };
+  const call: GraphCall = { ...action, name: toText(action.name), args: action.args };
   const { name, args } = call;
   const options: ApprovalOption[] = [
     ...(approve || edit ? [ALLOW_ONCE] : []),
@@ -217,7 +219,7 @@ function readOther(value: unknown, described: unknown): Question<unknown> {
   // JSON is no sentence, so it is shown as what it is.
   const shown = said === undefined ? value : rest;
   const texts = typeof said === "string" ? [said] : [];
-  const { request, payloadOf } = readForm(String(said ?? writtenJson(value)), schema);
+  const { request, payloadOf } = readForm(toText(said ?? writtenJson(value)), schema);
   const message = isNothing(shown) ? request.message : [...texts, writtenJson(shown)].join("\n\n");
   return {
     request: { ...request, message },

@@ -1,5 +1,13 @@
 import type { ApprovalOption, ApprovalPart, ApprovalRequest } from "../core/ApprovalRequest.js";
-import { asList, asObject, hasText, isObject, type JsonObject, jsonText } from "../core/json.js";
+import {
+  asList,
+  asObject,
+  hasText,
+  isObject,
+  type JsonObject,
+  jsonText,
+  toText,
+} from "../core/json.js";
 import { InvalidParamsError } from "../queue/errors.js";
 import { lines, readCall } from "./approvals.js";
 import { isNothing } from "./interrupts.js";
@@ -78,7 +86,7 @@ function subjectParts(subject: JsonObject): ApprovalPart[] {
     ...(command ? [{ type: "command" as const, command, ...(cwd && { cwd }) }] : []),
     ...(command && rest.length === 0
       ? []
-      : [readCall({ tool: String(type), value: Object.fromEntries(rest) })]),
+      : [readCall({ tool: toText(type), value: Object.fromEntries(rest) })]),
   ];
 }
 
@@ -187,7 +195,7 @@ function blockParts(block: JsonObject): ApprovalPart[] {
   }
   const base64 = [data, resource.blob].find(hasText);
   const bytes = base64 ? Math.floor(base64.length * 0.75) : size;
-  const label = [type, mimeType, uri, bytes === undefined ? undefined : `${String(bytes)} B`]
+  const label = [type, mimeType, uri, bytes === undefined ? undefined : `${toText(bytes)} B`]
     .filter(hasText)
     .join(" ");
   return [{ type: "missing", what: "content", ...(label && { label }) }];

@@ -5,7 +5,7 @@ import {
   approvalRequest,
 } from "../core/ApprovalRequest.js";
 import { formRequest } from "../core/createRequest.js";
-import { hasText, isObject, type JsonObject, jsonText } from "../core/json.js";
+import { asList, hasText, isObject, type JsonObject, toText } from "../core/json.js";
 import type { ElicitationContent, FormRequest } from "../core/protocol.js";
 import { ALLOW_ONCE, DENY_WITH_REASON, lines, readCall } from "./approvals.js";
 
@@ -73,7 +73,7 @@ export function readToolUse(
   const { mcpServer, title, displayName, description, decisionReason } = context;
   const { blockedPath, matchedAskRule, agentID, defaultToNo } = context;
   const isRuled = context.suppressAlwaysAllowRule === true || matchedAskRule !== undefined;
-  const suggestions = mayLast && !isRuled ? (context.suggestions ?? []).filter(isObject) : [];
+  const suggestions = mayLast && !isRuled ? asList(context.suggestions).filter(isObject) : [];
   const rule = matchedAskRule && `${matchedAskRule.source}: ${ruleText({ ...matchedAskRule })}`;
   const reason = lines(description, decisionReason, blockedPath, rule, agentID);
   const server = mcpServer && serverText(mcpServer);
@@ -140,19 +140,20 @@ function serverText({ name, source }: { name: string; source: string }): string 
 }
 
 function ruleText({ toolName, ruleContent }: JsonObject): string {
-  return hasText(ruleContent) ? `${String(toolName)}(${ruleContent})` : String(toolName);
+  const name = toText(toolName);
+  return hasText(ruleContent) ? `${name}(${ruleContent})` : name;
 }
 
 /** Returns what an update of permissions covers, one rule, directory or mode a line. */
 function coveredBy(update: JsonObject): string[] {
   const { type, rules, behavior, directories, mode, destination } = update;
-  const place = DESTINATIONS.get(destination) ?? String(destination);
+  const place = DESTINATIONS.get(destination) ?? toText(destination);
   const isPlain = type === "addRules" && behavior === "allow";
   const prefix = isPlain ? "" : `${[type, behavior].filter(hasText).join(" ")} `;
   const listed: unknown = rules ?? directories ?? (mode === undefined ? undefined : [mode]);
-  if (!Array.isArray(listed)) return [jsonText(update) ?? String(type)];
+  if (!Array.isArray(listed)) return [toText(update)];
   return listed.map((each) => {
-    const text = isObject(each) ? ruleText(each) : String(each);
+    const text = isObject(each) ? ruleText(each) : toText(each);
     return `${prefix}${text} · ${place}`;
   });
 }

@@ -1,10 +1,12 @@
 "use client";
 
 import { useEffect } from "react";
-import { shortenLeft } from "../consent/AddressBox.js";
+import { shortenLeft, writtenAs } from "../consent/AddressBox.js";
 import { findingText } from "../consent/Findings.js";
 import { useVerdict } from "../consent/useVerdict.js";
+import { visibleLine } from "../core/text.js";
 import { enConsent } from "../strings/enConsent.js";
+import { useCommit } from "../ui/hooks.js";
 import { part } from "../ui/part.js";
 import type { UrlLevel } from "../url/types.js";
 import { useApprovalContext } from "./ApprovalContext.js";
@@ -24,7 +26,7 @@ const SCHEME = /^[a-z][\w+.-]*:(?!\d{1,5}(?:[/?#]|$))/i;
 
 /** An address that the agent reaches, with its verdict. Renders a `<div>`. */
 export function AddressVerdict({ index, url }: { index: number; url: string }) {
-  const { strings, partProps, requester, store, host } = useApprovalContext();
+  const { strings, partProps, requester, store, host, reading } = useApprovalContext();
   // A host without a scheme is allowed.
   const address = SCHEME.test(url) ? url : `https://${url}`;
   const [verdict, cautions] = useVerdict(address, {
@@ -33,6 +35,7 @@ export function AddressVerdict({ index, url }: { index: number; url: string }) {
   });
   const words = { ...enConsent, ...cautions?.enCautions, ...host.strings };
   const { level, findings, displayDomain, subdomain, parts } = verdict;
+  const written = writtenAs(verdict);
   const serious = LEVELS[level];
   useEffect(() => {
     // A danger is known at once, the rest once the code for it is loaded.
@@ -41,6 +44,8 @@ export function AddressVerdict({ index, url }: { index: number; url: string }) {
     if (addressLevels[index] === serious) return;
     store.set({ addressLevels: { ...addressLevels, [index]: serious } });
   }, [store, index, serious, cautions]);
+  // The verdict changes once the late code for it is there.
+  useCommit(() => reading.renew(), [reading, verdict, cautions]);
   return (
     <div {...part("address", { level })} {...partProps(index)}>
       <div role="list" {...part("findings", { level })}>
@@ -73,9 +78,17 @@ export function AddressVerdict({ index, url }: { index: number; url: string }) {
                   {text}
                 </span>
               ))
-            : url}
+            : visibleLine(url)}
         </bdi>
       </div>
+      {written !== undefined && (
+        <div {...part("written")}>
+          <span {...part("written-label")}>{strings.asWritten}</span>{" "}
+          <bdi dir="ltr" translate="no" {...part("written-text")}>
+            {written}
+          </bdi>
+        </div>
+      )}
       <div {...part("approval-part-remark")}>{strings.onlyReached}</div>
     </div>
   );

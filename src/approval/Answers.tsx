@@ -7,7 +7,7 @@ import { part } from "../ui/part.js";
 import { useApprovalContext } from "./ApprovalContext.js";
 import type { NoteLevel } from "./readApproval.js";
 import { isRefusal } from "./createApprovalModel.js";
-import { MAX_BUTTONS } from "./readOptions.js";
+import { MAX_BUTTONS, shortRule } from "./readOptions.js";
 import type { ApprovalAnswer } from "./useBoundApproval.js";
 import { type KeyboardEvent, useState } from "react";
 
@@ -69,10 +69,12 @@ interface PressButtonProps {
 /** The button of an answer. It keeps its name while it waits. */
 function PressButton(props: PressButtonProps) {
   const { answer, variant, keyName, captionId, unfold, children } = props;
-  const { model, guard, store, strings, phase, locked, waiting, replacing, id, missing } =
+  const { model, guard, store, strings, phase, locked, waiting, replacing, id, missing, options } =
     useApprovalContext();
   const { option, off, name } = answer;
   const allows = !isRefusal(option);
+  // One of them is watched: the first, which is never long.
+  const isFirst = answer === options.find((each) => !isRefusal(each.option));
   const reasonId = allows && missing !== undefined ? `${id}-s` : undefined;
   const isPressed = phase === "sending" && store.state.pressed === option.id;
   return (
@@ -80,7 +82,7 @@ function PressButton(props: PressButtonProps) {
       {...part("action", { option: option.id, off: off && !locked, chosen: isPressed })}
       name="answer"
       variant={variant}
-      ref={allows ? guard.watchAction : undefined}
+      ref={isFirst ? guard.watchAction : undefined}
       question={store}
       locked={locked}
       waiting={allows ? waiting : replacing}
@@ -186,7 +188,7 @@ function Covers({ rules }: { rules: readonly string[] }) {
   return rules.map((rule, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- the rules of an answer never move
     <bdi key={at} {...part("answer-covers")} translate="no">
-      {rule}
+      {shortRule(rule)}
     </bdi>
   ));
 }

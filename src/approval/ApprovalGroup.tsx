@@ -129,9 +129,13 @@ export function ApprovalGroup({ group, ...given }: ApprovalGroupProps) {
   const closeAll = () => {
     if (isMeant()) cancelAll();
   };
+  /** For Escape and a dialog that closes: one key loses no edit and no reason. */
   const dismiss = () => {
-    const isEditing = open.some((member) => rows.get(member)?.edit.isEditing);
-    if (isEditing) setSaid(problem?.words);
+    if (!isMeant()) return;
+    const entered = open.map((member) => rows.get(member));
+    const written = entered.find((row) => row?.text.option && row.text.value !== "");
+    if (entered.some((row) => row?.edit.isEditing)) setSaid(problem?.words);
+    else if (written) written.text.close();
     else cancelAll();
   };
   useDismissal(dismiss);
@@ -162,7 +166,7 @@ export function ApprovalGroup({ group, ...given }: ApprovalGroupProps) {
           onKeyDown={(event) => {
             if (props.escape !== "cancel" || !isEscape(event)) return;
             event.preventDefault();
-            if (isMeant()) dismiss();
+            dismiss();
           }}
         >
           <RequesterHeader {...{ requester, strings }} waiting={props.waiting} />
@@ -211,7 +215,7 @@ export function ApprovalGroup({ group, ...given }: ApprovalGroupProps) {
                   {strings.allowAll(open.length)}
                 </ActionButton>
                 <ActionButton name="answer" act={refuseAll}>
-                  {strings.denyAll(open.length)}
+                  {strings.denyAll(members.length - answered)}
                 </ActionButton>
                 <div {...part("why")} aria-live={said === undefined ? "off" : "polite"}>
                   {problem?.words ?? said}

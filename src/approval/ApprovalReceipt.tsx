@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 import { readOutcome } from "./outcome.js";
 import { approvalFlaw, type ApprovalPart, type ApprovalRequest } from "../core/ApprovalRequest.js";
 import { editableIndex } from "../core/digestApproval.js";
-import { asText, isNode, isObject, parseJson } from "../core/json.js";
+import { asText, isNode, isObject, ownValue, parseJson, toText } from "../core/json.js";
 import { lazy } from "../core/lazy.js";
 import type { ElicitationResult, Requester } from "../core/protocol.js";
 import { shortText, visibleLine, visibleText } from "../core/text.js";
@@ -58,7 +58,7 @@ export function ApprovalReceipt({
     () => partsOf(request, edited, strings.hidden),
     [request, edited, strings.hidden],
   );
-  const scope = option?.scope ?? "once";
+  const { scope = "once" } = option ?? {};
   const reason = typeof given.text === "string" ? visibleText(given.text) : "";
   const outcomes = {
     allowed: strings.youAllowed,
@@ -86,7 +86,9 @@ export function ApprovalReceipt({
               </bdi>
             )}{" "}
             {end === "allowed" && (
-              <span {...part("receipt-scope")}>{strings.receiptScopes[scope]}</span>
+              <span {...part("receipt-scope")}>
+                {ownValue(strings.receiptScopes, toText(scope)) as string | undefined}
+              </span>
             )}
           </span>
         </summary>

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ApprovalRequest } from "../core/ApprovalRequest.js";
-import { shortText } from "../core/text.js";
+import { quotableText, shortText } from "../core/text.js";
 import { ActionButton } from "../ui/ActionButton.js";
 import { withoutSharedProps } from "../ui/SharedScreenProps.js";
 import { isEscape, useKeptFocus } from "../ui/focus.js";
@@ -180,7 +180,7 @@ export function Says() {
           words !== "" && (
             <div key={who} {...part("says-line")}>
               <span {...part("says-who")}>{who}</span>{" "}
-              <bdi {...part("says-words")}>{strings.quoted(words)}</bdi>
+              <bdi {...part("says-words")}>{strings.quoted(quotableText(words))}</bdi>
             </div>
           ),
       )}

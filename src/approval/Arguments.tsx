@@ -38,7 +38,8 @@ function Rows({ rows }: { rows: readonly Argument[] }) {
           </bdi>
         ) : undefined
       }
-      wide={row.isLong}
+      // Values in others start on a line of their own: each level in a column would be narrower.
+      wide={row.isLong || (row.members?.length ?? 0) > 0}
       changed={row.before !== undefined || row.isRemoved}
     >
       <Edited row={row} />

@@ -1,6 +1,7 @@
 "use client";
 
 import { lazy } from "../core/lazy.js";
+import { visibleLine } from "../core/text.js";
 import { ActionButton } from "../ui/ActionButton.js";
 import { AgreeBox } from "../ui/AgreeBox.js";
 import { useLazy } from "../ui/hooks.js";
@@ -280,7 +281,7 @@ function UrlPart(props: UrlPartProps) {
   return (
     <div {...part("address")}>
       <bdi dir="ltr" translate="no" {...part("href")}>
-        {props.url}
+        {visibleLine(props.url)}
       </bdi>
     </div>
   );

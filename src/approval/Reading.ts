@@ -65,6 +65,11 @@ export class Reading extends Emitter {
     if (!box) return void this.#boxes.delete(part);
     this.#boxes.set(part, box);
     // Its code was loaded later.
+    this.renew();
+  }
+
+  /** Watches the parts again, because the text of one has changed. */
+  renew(): void {
     if (this.#count > 0) this.watch(this.#count);
   }
 

@@ -1,5 +1,6 @@
 "use client";
 
+import { visibleLine } from "../core/text.js";
 import { type ApprovalStrings, enApproval } from "../strings/enApproval.js";
 import { ActionButton } from "../ui/ActionButton.js";
 import { part } from "../ui/part.js";
@@ -56,7 +57,7 @@ function ReceiptPart({ past: { sent, ran }, words }: { past: PastPart; words: Ap
         {view.type === "change" && <Change change={view} />}
         {view.type === "url" && (
           <bdi dir="ltr" translate="no" {...part("href")}>
-            {view.url}
+            {visibleLine(view.url)}
           </bdi>
         )}
         {view.type === "grants" &&

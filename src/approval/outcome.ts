@@ -3,7 +3,7 @@ import {
   type ApprovalPart,
   DEFAULT_OPTIONS,
 } from "../core/ApprovalRequest.js";
-import { asObject, isObject } from "../core/json.js";
+import { asList, asObject, isObject, toText } from "../core/json.js";
 import { shortText, visibleText } from "../core/text.js";
 
 /** What became of an approval. */
@@ -25,7 +25,11 @@ export function readOutcome(request: unknown, result: unknown): ApprovalOutcome 
   const option = (Array.isArray(options) ? (options as unknown[]) : DEFAULT_OPTIONS).find(
     (each) => isObject(each) && each.id === given.option,
   ) as ApprovalOption | undefined;
-  return { end: endOf(given), option, brief: briefOf(Array.isArray(parts) ? parts[0] : undefined) };
+  const all = asList(parts);
+  const edited = all.find((part) => isObject(part) && part.type === "arguments" && part.editable);
+  // A part before the arguments that were edited shows what did not run.
+  const first = given.edited === undefined ? undefined : edited;
+  return { end: endOf(given), option, brief: briefOf(first ?? all[0]) };
 }
 
 function endOf({ action, allowed }: Readonly<Record<string, unknown>>): ApprovalEnd {
@@ -40,7 +44,7 @@ export function briefOf(part: unknown): string {
   const { type, command, path, tool, url, label } = part as Partial<Record<string, unknown>> & {
     type?: ApprovalPart["type"];
   };
-  const words = Array.isArray(command) ? command.join(" ") : command;
+  const words = Array.isArray(command) ? command.map(toText).join(" ") : command;
   const text = { command: words, change: path, arguments: tool, url }[type as "url"] ?? label;
   return typeof text === "string" ? shortText(visibleText(text).replace(/\s+/g, " ").trim()) : "";
 }

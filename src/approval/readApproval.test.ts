@@ -55,6 +55,39 @@ test("an agent's words never name an answer alone", () => {
   expect([view.isRows, view.isQuestion]).toEqual([true, false]);
 });
 
+test("a long message in place of parts is one, because it must be read to its end", () => {
+  const message = `The plan:${"\nOne more step."}`.repeat(40);
+  const request = approvalRequest([], { message });
+  const view = readApproval(request, { strings, name: "Agent" });
+  expect(view.message).toBe("");
+  expect(view.parts).toMatchObject([{ type: "text", label: "Agent says:", copy: message }]);
+  expect(read([], { message: "It publishes the page." })).toMatchObject({
+    message: "It publishes the page.",
+    parts: [],
+  });
+});
+
+test("a gap in the agent's words is written out, so that nothing hides below it", () => {
+  const gap = `a${"\n".repeat(60)}b${" ".repeat(400)}c`;
+  const { message, reason } = read(command, { message: gap, reason: gap });
+  for (const words of [message, reason]) {
+    expect(words.length).toBeLessThan(80);
+    expect(words).toMatch(/^a\s.*b.*c$/su);
+  }
+});
+
+test("a long rule of an answer is a part, and short ones are not", () => {
+  const long = `Bash(${"x".repeat(300)} && rm -rf /)`;
+  const { parts, options } = read(command, {
+    options: [
+      { id: "a", kind: "allow" },
+      { id: "b", kind: "allow", scope: "lasting", covers: ["Bash(npm test:*)", long] },
+    ],
+  });
+  expect(parts.slice(1)).toMatchObject([{ type: "text", copy: long }]);
+  expect(options[1]?.covers).toEqual(["Bash(npm test:*)", long]);
+});
+
 test("the whole words of an answer that is cut are a part", () => {
   const label = "Yes ".repeat(12_500);
   const { parts, options } = read(command, { options: [{ id: "a", kind: "allow", label }] });
@@ -190,7 +223,7 @@ test("a text that nobody can read is a warning, and a command is never cut", () 
 test("a question never hides what the agent says, nor names what runs in the agent's words", () => {
   const options = ["Yes", "No"].map((label) => ({ id: label, kind: "other" as const, label }));
   const message = "Allow this?\n\nHidden rest";
-  expect(read([], { options, message }).message).toBe(message);
+  expect(read([], { options, message }).parts).toMatchObject([{ type: "text", copy: message }]);
   expect(read(command, { options, message })).toMatchObject({
     title: "Run this command?",
     message,

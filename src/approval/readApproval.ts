@@ -1,11 +1,12 @@
 import type { ApprovalPart, ApprovalRequest } from "../core/ApprovalRequest.js";
 import { editableIndex, partsAfter } from "../core/digestApproval.js";
 import { type NoteChecks, ownNotes } from "../core/ownNotes.js";
-import { questionText, shortText, visibleText } from "../core/text.js";
+import { isLongMessage, questionText, shortText, visibleText, withoutGaps } from "../core/text.js";
 import type { ApprovalStrings } from "../strings/enApproval.js";
 import type { Argument } from "./readArguments.js";
 import {
   areRows,
+  isLongRule,
   isQuestion,
   MAX_BUTTONS,
   type OptionView,
@@ -70,6 +71,8 @@ export interface ApprovalView {
 
 export interface ReadOptions {
   strings: ApprovalStrings;
+  /** Name of the requester. */
+  name?: string;
   /** How many pages of long texts are shown. */
   pages?: number;
   /** How serious the addresses are, once they are judged. */
@@ -94,7 +97,7 @@ type Content = Omit<ApprovalView, "notes" | "level" | "hasKeys">;
 /** Reads what an approval says, without notes. */
 export function readContent(
   request: ApprovalRequest,
-  { strings, pages = 1, edited }: ReadOptions,
+  { strings, name = "", pages = 1, edited }: ReadOptions,
 ): Content {
   const options = readOptions(request, strings, edited !== undefined);
   const asks = isQuestion(options, request.parts);
@@ -102,15 +105,18 @@ export function readContent(
   const isHeading = asks && questionText(request.message) === message && runsNothing(request.parts);
   const heading = headingOf(request, asks, strings);
   const now = partsAfter(request, edited);
-  const all = [...now, ...longLabels(options)];
+  // A long message that stands for the parts must be read to its end, as they are.
+  const isPart = request.parts.length === 0 && !isHeading && isLongMessage(message);
+  const said = { type: "text", label: strings.says(shortText(name)), text: message } as const;
+  const all = [...now, ...(isPart ? [said] : []), ...longAnswers(options)];
   const parts = all
     .slice(0, PAGE_PARTS * pages)
     .map((part, at) => readPart(part, strings, pages, request.parts[at]));
   return {
     heading,
     title: lineOf(heading),
-    message: isHeading ? "" : message,
-    reason: visibleText(request.reason ?? ""),
+    message: isHeading || isPart ? "" : withoutGaps(message, strings),
+    reason: withoutGaps(visibleText(request.reason ?? ""), strings),
     parts,
     hiddenParts: all.length - parts.length,
     options,
@@ -193,15 +199,15 @@ function hostOf(url: string): string {
   return url;
 }
 
-/** The whole words of answers that are cut on their buttons. */
-function longLabels(options: readonly OptionView[]): ApprovalPart[] {
-  return options
-    .filter(({ more }) => more)
-    .map(({ option, kind, scope }) => ({
-      type: "text",
-      label: `${kind}, ${scope}`,
-      text: option.label ?? "",
-    }));
+/** The whole words of answers, and what they cover, that are cut on their buttons. */
+function longAnswers(options: readonly OptionView[]): ApprovalPart[] {
+  return options.flatMap(({ option, kind, scope, more }) => {
+    const texts = [
+      ...(more ? [option.label ?? ""] : []),
+      ...(option.covers ?? []).filter(isLongRule),
+    ];
+    return texts.map((text) => ({ type: "text" as const, label: `${kind}, ${scope}`, text }));
+  });
 }
 
 /** Returns the notes of a request itself. */

@@ -1,5 +1,5 @@
 import { type ApprovalOption, type ApprovalRequest, optionsOf } from "../core/ApprovalRequest.js";
-import { lineOf, visibleLine, withoutGaps } from "../core/text.js";
+import { lineOf, shortText, visibleLine, visibleText, withoutGaps } from "../core/text.js";
 import type { ApprovalStrings } from "../strings/enApproval.js";
 
 /** One answer, ready to be shown. */
@@ -28,6 +28,19 @@ export interface OptionView {
 
 /** Answers that are buttons or radios. More are in a select, and have no number keys. */
 export const MAX_BUTTONS = 20;
+
+/** Characters of a rule that its button shows. */
+const MAX_RULE_CHARACTERS = 200;
+
+/** Returns a rule as its button shows it. */
+export function shortRule(rule: string): string {
+  return shortText(rule, MAX_RULE_CHARACTERS);
+}
+
+/** Whether a rule is too long for the button of its answer. Then it is a part, to be read to its end. */
+export function isLongRule(rule: string): boolean {
+  return shortRule(rule) !== visibleText(rule);
+}
 
 /** Reads the answers of a request, in their order. */
 export function readOptions(

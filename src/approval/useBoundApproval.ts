@@ -197,7 +197,7 @@ export function useBoundApproval(
   const isRow = place !== undefined;
   const session = useSession({ ...host, request: given });
   const request = session.request as ApprovalRequest;
-  const strings = useMemo(() => ({ ...enApproval, ...own }), [own]);
+  const strings = useStable(stringsWith(own));
   const id = useOwnId();
   const deadline = useDeadline(host.expiresAt, timers);
   const isGuarded = isGuardOn(host.inputGuard);
@@ -226,9 +226,10 @@ export function useBoundApproval(
   const addressCheck = useLazy(true, lazyAddressCheck);
   const hasKeys = request.parts.some(({ type }) => type === "arguments");
   const secrets = useLazy(hasKeys, lazySecretNames);
+  const { name } = requester;
   const content = useMemo(
-    () => readContent(request, { strings, pages, edited }),
-    [request, strings, pages, edited],
+    () => readContent(request, { strings, name, pages, edited }),
+    [request, strings, name, pages, edited],
   );
   const { isChanged } = session.view;
   const view = useMemo(() => {
@@ -283,6 +284,7 @@ export function useBoundApproval(
   const problem = locked ? undefined : model.problem();
   // Nothing is said before the browser had time to look.
   const missing = reading.unseen() && !reading.hasLooked ? undefined : problem;
+  const firstAllowing = view.options.find(({ option }) => !isRefusal(option));
   const answers = view.options.map((option): ApprovalAnswer => {
     const allows = !isRefusal(option.option);
     const off = locked || (allows && problem !== undefined && missing !== undefined);
@@ -290,7 +292,7 @@ export function useBoundApproval(
       ...option,
       off,
       buttonProps: {
-        ref: allows ? guard.watchAction : undefined,
+        ref: option === firstAllowing ? guard.watchAction : undefined,
         type: "button",
         "aria-disabled": off || undefined,
         "aria-label": option.name,
@@ -383,6 +385,16 @@ export function useBoundApproval(
     place,
     host,
   };
+}
+
+/**
+ * Returns the strings of an approval with those of the host, without those of other screens: equal ones
+ * for a new object with equal texts, after which nothing must be read again.
+ */
+function stringsWith(own: Partial<ApprovalStrings> | undefined): ApprovalStrings {
+  const all = { ...enApproval, ...own };
+  const keys = Object.keys(enApproval) as (keyof ApprovalStrings)[];
+  return Object.fromEntries(keys.map((key) => [key, all[key]])) as unknown as ApprovalStrings;
 }
 
 /** Reads something outside React, and renders again when it has changed. */

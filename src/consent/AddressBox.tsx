@@ -39,7 +39,7 @@ export function AddressBox() {
   // it can't be opened there is no second act: opening the copy elsewhere is one.
   const openable = verdict.href !== "" && level !== "blocked";
   const copyable = !over && openable && (level !== "danger" || state.checked || dangerInFrame);
-  const spelling = spellingOf(verdict);
+  const spelling = writtenAs(verdict);
   const offending = new Set(
     verdict.findings.flatMap(({ characters = [] }) => characters.map(({ character }) => character)),
   );
@@ -173,7 +173,7 @@ function ScrollBox({ name, label, children }: ScrollBoxProps) {
  * A harmless international name is shown in both its forms already. In a disguise, every letter
  * that is not plain is shown by its code, so that the disguise isn't shown a second time.
  */
-function spellingOf({ written, unicodeHost, level }: UrlVerdict): string | undefined {
+export function writtenAs({ written, unicodeHost, level }: UrlVerdict): string | undefined {
   if (written === undefined || unicodeHost === undefined) {
     return level === "ok" || level === "info" ? undefined : written;
   }

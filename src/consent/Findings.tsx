@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { shortText, visibleText } from "../core/text.js";
+import { quotableText, shortText, visibleText } from "../core/text.js";
 import type { CautionStrings } from "../strings/enCautions.js";
 import type { ConsentStrings } from "../strings/enConsent.js";
 import { part } from "../ui/part.js";
@@ -43,9 +43,9 @@ function nameOf(value: string, { registrableDomain, displayDomain }: UrlVerdict)
   return quotable(value === registrableDomain ? displayDomain : value);
 }
 
-/** Returns a text that can't end the quotation marks of any language. */
+/** Returns a short text within quotation marks. */
 function quotable(text: string): string {
-  return shortText(text).replace(/["\p{Pi}\p{Pf}\u201e\u300c-\u300f\uff62\uff63]/gu, "'");
+  return quotableText(shortText(text));
 }
 
 /**

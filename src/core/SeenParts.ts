@@ -12,6 +12,7 @@ export interface Interval {
 /** A piece of a text that is seen as a whole or not at all. */
 interface Stretch extends TextRange {
   node: Text;
+  text: string;
   seen: boolean;
 }
 
@@ -204,12 +205,14 @@ function stretchesIn(element: Element, before: readonly Stretch[]): Stretch[] {
   const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const node = texts.currentNode as Text;
+    const { data } = node;
     // A line end alone has no place of its own.
-    if (!/\S/.test(node.data)) continue;
-    for (const { from, to } of stretchesOf(node.data)) {
+    if (!/\S/.test(data)) continue;
+    for (const { from, to } of stretchesOf(data)) {
+      const text = data.slice(from, to);
       const last = before[stretches.length];
-      const isSame = last?.node === node && last.from === from && last.to === to;
-      stretches.push({ node, from, to, seen: isSame && last.seen });
+      const isSame = last?.node === node && last.from === from && last.text === text;
+      stretches.push({ node, text, from, to, seen: isSame && last.seen });
     }
   }
   return stretches;
@@ -226,8 +229,9 @@ function rulerOf(element: Element): (stretch: Stretch) => Interval {
     return Math.min(Math.max(place, 0), element.scrollHeight);
   };
   return ({ node, from, to }) => {
-    range.setStart(node, from);
-    range.setEnd(node, to);
+    // A text that has changed is cut again in a moment.
+    range.setStart(node, Math.min(from, node.length));
+    range.setEnd(node, Math.min(to, node.length));
     const box = range.getBoundingClientRect();
     return { from: at(box.top), to: at(box.bottom) };
   };

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isDeeper, sameJson } from "./json.js";
+import { isDeeper, sameJson, toText, writtenJson } from "./json.js";
 
 const clone = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 const json = fc.jsonValue({ maxDepth: 4 });
@@ -160,4 +160,39 @@ test("a value is deeper than levels that do not hold all of its objects and list
   endless.push(endless);
   expect(isDeeper(endless, 100)).toBe(true);
   expect(isDeeper("text", 0)).toBe(false);
+});
+
+const nested = (depth: number, value: string): unknown =>
+  JSON.parse(`${'{"a":['.repeat(depth)}${value}${"]}".repeat(depth)}`);
+
+test.each([
+  ["arguments", { to: "ada@example.com", lines: ["a", 'b "c" {[,\\'], none: [], empty: {} }],
+  ["a text of many signs", "[{,".repeat(100_000)],
+  ["a large list", Array.from({ length: 9_000 }, (_, at) => `entry ${at}`)],
+  ["nothing", null],
+  ["a value that is nested a little", nested(20, "1")],
+])("%s is written with a line for each part", (_, value) => {
+  expect(writtenJson(value)).toBe(JSON.stringify(value, null, 2));
+});
+
+test.each([
+  ["deeply", nested(1_500, "1")],
+  ["less deeply, with many parts", nested(20, "1,".repeat(20_000) + "1")],
+  // Indented, it would be longer than a text can be.
+  ["as deep as an answer may be, with millions of parts", nested(45, `${"1,".repeat(3e6)}1`)],
+])("a value that is nested %s is written without indents", (_, value) => {
+  expect(writtenJson(value)).toBe(JSON.stringify(value));
+});
+
+test("a value that JSON cannot write is an empty text", () => {
+  expect(writtenJson(undefined)).toBe("");
+});
+
+test.each([
+  ["a text", "a text"],
+  [5, "5"],
+  [{ toString: 1, valueOf: 1 }, '{"toString":1,"valueOf":1}'],
+  [undefined, ""],
+])("%j is a text as it is, or as JSON", (value, text) => {
+  expect(toText(value)).toBe(text);
 });

@@ -34,6 +34,11 @@ export function asText(value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
+/** Returns a text as it is, and any other value as JSON. `String` throws for some objects. */
+export function toText(value: unknown): string {
+  return asText(value) ?? jsonText(value) ?? "";
+}
+
 /** Whether a value is a text with more than white space. */
 export function hasText(value: unknown): value is string {
   return typeof value === "string" && value.trim() !== "";
@@ -117,4 +122,32 @@ export function jsonText(
   } catch {
     return undefined;
   }
+}
+
+/** Maximum number of characters of indentation that short JSON may have. */
+const MAX_INDENTS = 20_000;
+
+/**
+ * Returns indented JSON, or one line if most of it would be indentation: a value with thousands of
+ * levels would grow a thousand times.
+ */
+export function writtenJson(value: unknown): string {
+  const json = JSON.stringify(value) ?? "";
+  const isReadable = countIndents(json) <= Math.max(json.length, MAX_INDENTS);
+  return isReadable ? (JSON.stringify(value, null, 2) ?? "") : json;
+}
+
+/** Counts the characters of the indents that a JSON text would have. */
+function countIndents(json: string): number {
+  let [depth, indents, isInText] = [0, 0, false];
+  for (let at = 0; at < json.length; at += 1) {
+    const sign = json[at]!;
+    if (sign === '"') isInText = !isInText;
+    else if (isInText) at += sign === "\\" ? 1 : 0;
+    else if ("[]{},".includes(sign)) {
+      if (sign !== ",") depth += sign === "[" || sign === "{" ? 1 : -1;
+      indents += 2 * depth;
+    }
+  }
+  return indents;
 }

@@ -206,6 +206,11 @@ export function questionText(message: unknown): string {
 /** How many characters of a name are repeated within a sentence. */
 const MAX_NAME_CHARACTERS = 80;
 
+/** Returns a text that can't end the quotation marks of any language. */
+export function quotableText(text: string): string {
+  return text.replace(/["\p{Pi}\p{Pf}\u201e\u300c-\u300f\uff62\uff63]/gu, "'");
+}
+
 /** Returns an untrusted name that can be part of a built-in sentence. */
 export function shortText(text: string, characters = MAX_NAME_CHARACTERS): string {
   const { shown, hidden } = foldText(text, characters, 1);
