@@ -19,6 +19,19 @@ const required = {
 
 const ten_thousand = Array.from({ length: 10_000 }, (_, index) => `Station ${index}`);
 
+test("a default whose label has a line end is sent as it is", async ({ page }) => {
+  const plans = Array.from({ length: 12 }, (_, at) => ({
+    const: `p${at}`,
+    title: `Plan ${at}\n10 EUR`,
+  }));
+  const plan = { type: "string" as const, oneOf: plans, default: "p3", title: "Plan" };
+  await mount(page, {
+    request: { message: "Which plan?", requestedSchema: { type: "object", properties: { plan } } },
+  });
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect.poll(() => results(page)).toEqual([{ action: "accept", content: { plan: "p3" } }]);
+});
+
 test("a date that is only partly typed is not dropped", async ({ page }) => {
   await mount(page, {
     request: {

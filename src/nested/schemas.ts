@@ -1,5 +1,5 @@
 import type { Budget } from "../core/Budget.js";
-import { isNode, isObject, type JsonObject, ownValue, sameJson } from "../core/json.js";
+import { isNode, isObject, type JsonObject, sameJson } from "../core/json.js";
 import { canonicalText } from "../core/walkJson.js";
 import type { SchemaDocument } from "../schema/SchemaDocument.js";
 import { evaluate } from "../validation/evaluate.js";
@@ -70,31 +70,31 @@ export function mergeSchemas(
   other: JsonObject,
   budget: Budget,
 ): JsonObject | undefined {
-  const merged: Record<string, unknown> = { ...one };
+  const merged = new Map(Object.entries(one));
   for (const [keyword, value] of Object.entries(other)) {
-    const own = ownValue(merged, keyword);
+    const own = merged.get(keyword);
     budget.spend(1 + (own === undefined ? 0 : sizeOf(own) + sizeOf(value)));
-    if (own === undefined || sameJson(own, value, { budget })) merged[keyword] = value;
+    if (own === undefined || sameJson(own, value, { budget })) merged.set(keyword, value);
     else if (keyword === "properties" && isObject(own) && isObject(value)) {
       const both = Object.entries(value).map(([key, each]): [string, unknown] => [
         key,
         Object.hasOwn(own, key) && own[key] !== each ? { allOf: [own[key], each] } : each,
       ]);
-      merged[keyword] = Object.fromEntries([...Object.entries(own), ...both]);
+      merged.set(keyword, Object.fromEntries([...Object.entries(own), ...both]));
     } else if (keyword === "required" && Array.isArray(own) && Array.isArray(value)) {
-      merged[keyword] = [...new Set([...own, ...value])];
+      merged.set(keyword, [...new Set([...own, ...value])]);
     } else if (keyword === "type" || keyword === "enum") {
       const textOf = (each: unknown) => canonicalText(each, budget);
       const texts = new Set([value].flat().map(textOf));
       const allowed = [own].flat().filter((each) => texts.has(textOf(each)));
       if (allowed.length === 0) return undefined;
-      merged[keyword] = keyword === "type" && allowed.length === 1 ? allowed[0] : allowed;
-    } else if (LARGER.has(keyword)) merged[keyword] = Math.max(Number(own), Number(value));
-    else if (SMALLER.has(keyword)) merged[keyword] = Math.min(Number(own), Number(value));
+      merged.set(keyword, keyword === "type" && allowed.length === 1 ? allowed[0] : allowed);
+    } else if (LARGER.has(keyword)) merged.set(keyword, Math.max(Number(own), Number(value)));
+    else if (SMALLER.has(keyword)) merged.set(keyword, Math.min(Number(own), Number(value)));
     else if (keyword === "items" || keyword === "additionalProperties") {
-      if (own === true || value === false) merged[keyword] = value;
-      else if (own !== false && value !== true) merged[keyword] = { allOf: [own, value] };
+      if (own === true || value === false) merged.set(keyword, value);
+      else if (own !== false && value !== true) merged.set(keyword, { allOf: [own, value] });
     } else if (!FIRST.has(keyword)) return undefined;
   }
-  return merged;
+  return Object.fromEntries(merged);
 }

@@ -179,13 +179,14 @@ export function readProperty(property: Property): Field {
   if (hasOtherCases(schema)) return json(types.length > 0 ? types : ANY_TYPE);
   const choice = readOptions(schema, report, document.budget);
   if (choice) {
-    const options = choice.options.filter((option) => fitsType(option.value, schema.type));
+    const known = schema.type === undefined || schema.type === null ? undefined : types;
+    const options = choice.options.filter((option) => fitsType(option.value, known));
     const { unrendered } = choice;
     const allowed = type ? [type] : [...new Set(options.map((option) => jsonTypeOf(option.value)))];
     const selectable: Constraints = { ...constraints, type: allowed, enum: options.map(valueOf) };
     if (options.length === 0) return json(allowsNull(raw) ? ANY_TYPE : []);
-    const known = { options, unrendered, constraints: selectable };
-    return withDefault({ ...common, kind: "singleSelect", ...known });
+    const read = { options, unrendered, constraints: selectable };
+    return withDefault({ ...common, kind: "singleSelect", ...read });
   }
 
   switch (type) {

@@ -135,8 +135,8 @@ export function Combobox(props: ComboboxProps) {
   };
   useEffect(() => {
     const { value } = input.current!;
-    // Typed into server-rendered markup before the script ran.
-    if (value !== visibleText(text)) take(value);
+    // Typed into server-rendered markup before the script ran. A box has no line ends.
+    if (value !== visibleText(text).replace(/[\r\n]/g, "")) take(value);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the markup is hydrated
   }, []);
   /** Takes the option that was typed, and closes the list, unless the user has come back. */

@@ -1,6 +1,7 @@
 import type { Sight } from "../../core/sight.js";
 import { containsFocus } from "../../core/visibility.js";
 import type { Field } from "../../schema/Field.js";
+import { readEntered } from "../../schema/readAnswer.js";
 import { controlValue, type FieldInput, type IssueDetail } from "../../schema/types.js";
 
 /** Elements whose content is the value of a field. The label of any other control says what it is. */
@@ -99,8 +100,8 @@ export class FormElements {
   /** Text boxes are uncontrolled, so that a key typed renders nothing again. */
   write(field: Field, input: FieldInput): void {
     const box = this.#textBoxes.get(field.id);
-    const value = controlValue(input);
-    if (!box || typeof value !== "string") return;
+    const value = boxText(field, input);
+    if (!box || value === undefined) return;
     if (box.value !== value) {
       box.value = value;
       this.watch(field, input);
@@ -143,7 +144,10 @@ export class FormElements {
     const control = this.#controls.get(field.id);
     const left = this.#left.get(field.id);
     if (!control || left?.element === control) return;
-    this.watch(field, input);
+    const watched = this.#watched.get(field.id);
+    // What the user chose is not watched, and what was seen stays seen.
+    if (!left || (watched && (watched === left.element || !watched.isConnected)))
+      this.watch(field, input);
     if (!left?.hadFocus) return;
     const { selectionStart, selectionEnd } = left.element as HTMLInputElement;
     control.focus({ preventScroll: true });
@@ -222,6 +226,13 @@ export function fit(box: HTMLElement): void {
   if (style?.getPropertyValue("field-sizing") === "content") return;
   box.style.blockSize = "auto";
   box.style.blockSize = `${box.scrollHeight + box.offsetHeight - box.clientHeight}px`;
+}
+
+/** Returns what the text box of a field holds. Half-entered input is no JSON. */
+export function boxText({ kind }: Field, input: FieldInput): string | undefined {
+  const value = controlValue(input);
+  if (typeof value !== "string") return undefined;
+  return kind === "json" ? readEntered(value).text : value;
 }
 
 /** Returns a text as text boxes write its line ends. */

@@ -4,6 +4,7 @@ import { readSchema } from "../../schema/readSchema.js";
 import { lazyEngine } from "../../validation/patterns.js";
 import { validateAnswer } from "../../validation/validateValue.js";
 import { pickValue } from "../../schema/fixtures/arbitraries.js";
+import { writeEntered } from "../../schema/readAnswer.js";
 import { openStore, settings, settle, storeOf, textBox } from "./fixtures/openStore.js";
 
 vi.mock("../../validation/validateValue.js", { spy: true });
@@ -241,7 +242,41 @@ test("a list that is as it was at first is unchanged", () => {
   expect(store.values.dirty).toBe(true);
   enter("a", ["a"]);
   expect(store.values.dirty).toBe(false);
-  expect(value("a")).toBe(store.values.initial(fieldOf("a")));
+  expect(value("a")).toEqual(store.values.initial(fieldOf("a")));
+});
+
+test("an element that takes over from another is watched only if that one was", () => {
+  const form = openStore({
+    a: { type: "string", enum: ["x", "y"] },
+    b: { type: "string", enum: ["x", "y"], default: "x" },
+  });
+  const watch = vi.spyOn(form.store.sight.values, "watch");
+  const attach = (key: "a" | "b", box: HTMLElement | null) =>
+    form.store.attach(form.fieldOf(key), box, false);
+  for (const key of ["a", "b"] as const) attach(key, textBox(""));
+  expect(watch).toHaveBeenCalledTimes(1);
+  for (const key of ["a", "b"] as const) {
+    form.enter(key, "y");
+    // Another radio is the Tab stop now.
+    attach(key, null);
+    attach(key, textBox(""));
+  }
+  expect(watch).toHaveBeenCalledTimes(2);
+});
+
+test("a box of a JSON answer has no input in it that is no JSON", () => {
+  const form = openStore({ a: { type: "object", properties: { n: { type: "integer" } } } });
+  const half = writeEntered({
+    text: '{"b":1}',
+    unread: true,
+    rest: '{"in":[["n",{"text":"1x"}]]}',
+  });
+  form.enter("a", half);
+  const box = textBox("");
+  form.store.attach(form.fieldOf("a"), box, true);
+  expect([box.value, form.value("a")]).toEqual(['{"b":1}', half]);
+  form.enter("a", half.replace("1x", "2x"));
+  expect(box.value).toBe('{"b":1}');
 });
 
 test("a secret default that is erased is no input of the user", async () => {

@@ -4,13 +4,13 @@ import { DoubleClicks, Presses } from "../../core/clicks.js";
 import { FormGuard } from "../../core/FormGuard.js";
 import { afterFrame, keepLoading } from "../../core/lazy.js";
 import { allFields, type Field } from "../../schema/Field.js";
-import { controlValue, type FieldInput, type Settings } from "../../schema/types.js";
+import type { FieldInput, Settings } from "../../schema/types.js";
 import { lazyConfusables } from "../../schema/lookAlikes.js";
 import { hasForeignOptions, tellOptionsApart } from "../../schema/readOptions.js";
 import type { SchemaReading } from "../../schema/readSchema.js";
 import type { Timers } from "../../core/timers.js";
 import { loadNested } from "../../validation/nested.js";
-import { fit, FormElements, plainLines } from "./FormElements.js";
+import { boxText, fit, FormElements, plainLines } from "./FormElements.js";
 import { FormNavigation } from "./FormNavigation.js";
 import { FormSight, FormStatus } from "./FormStatus.js";
 import { FormSecrets } from "./FormSecrets.js";
@@ -85,9 +85,8 @@ export class FormStore {
     this.elements = new FormElements(this.sight.values);
     this.session = session;
     this.status = new FormStatus(topics, isGuarded);
-    const { status } = this;
-    this.guard = new FormGuard(status, isGuarded);
-    for (const guard of [this.guard, status.replacementGuard])
+    this.guard = new FormGuard(this.status, isGuarded);
+    for (const guard of [this.guard, this.status.replacementGuard])
       guard.subscribe(() => topics.emit("guard"));
     this.reading = reading;
     this.message = outer ? undefined : session.request.message;
@@ -99,10 +98,10 @@ export class FormStore {
         "other" in field && field.other ? [[field.other.id, field] as const] : [],
       ),
     );
-    this.values = new FormValues(this.fields, settings, this.elements, this.budget);
+    this.validation = new FormValidation(this);
+    this.values = new FormValues(this, settings, this.validation.resolve);
     this.secrets = new FormSecrets(this);
     this.rule = new HostRule(this);
-    this.validation = new FormValidation(this);
     // The notice says so.
     if (!outer) this.budget.onExceeded = () => queueMicrotask(() => topics.emit("summary"));
     topics.subscribe("status", () => {
@@ -168,9 +167,9 @@ export class FormStore {
    */
   startOver(): (readonly [Field, FieldInput])[] {
     if (this.session.locked) return [];
-    const entered = this.fields
-      .filter((field) => this.values.changed(field))
-      .map((field) => [field, this.values.get(field)] as const);
+    const changed = this.fields.filter((field) => this.values.changed(field));
+    const entered = changed.map((field) => [field, this.values.get(field)] as const);
+    this.values.reset();
     this.validation.reset();
     this.secrets.reset();
     this.navigation.aside.clear();
@@ -203,8 +202,8 @@ export class FormStore {
   #fill(field: Field, box: HTMLInputElement): void {
     const isFirst = !this.#drawn.has(field.id);
     this.#drawn.add(field.id);
-    const value = controlValue(this.values.get(field));
-    if (typeof value !== "string") return;
+    const value = boxText(field, this.values.get(field));
+    if (value === undefined) return;
     // Input since the box was rendered: a restored draft, or input in another place.
     if (!isFirst || this.values.changed(field)) box.value = value;
     // Typed into server-rendered markup before the script ran: only the first box can be of that.

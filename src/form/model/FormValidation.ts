@@ -1,28 +1,23 @@
 import { toNestErrors } from "@hookform/resolvers";
-import { createFormControl, type FieldError, type Resolver } from "react-hook-form";
+import type { FieldError, Resolver } from "react-hook-form";
 import type { Presses } from "../../core/clicks.js";
 import { sameJson } from "../../core/json.js";
 import type { ElicitationContent } from "../../core/protocol.js";
 import { toContent, withoutAnswers } from "../../schema/content.js";
 import type { Field } from "../../schema/Field.js";
 import type { SchemaReading } from "../../schema/readSchema.js";
-import { controlValue, type FieldInput, type IssueDetail } from "../../schema/types.js";
+import { controlValue, type IssueDetail } from "../../schema/types.js";
 import type { FormStrings } from "../../strings/enForm.js";
 import { loadNested } from "../../validation/nested.js";
 import { findUnchecked, loadPatterns } from "../../validation/patterns.js";
 import { areWithin, checkAnswer } from "./checkAnswer.js";
 import type { Session } from "../../core/session.js";
 import type { HostRule } from "./HostRule.js";
-import type { FormValues } from "./FormValues.js";
+import type { FormValues, Values } from "./FormValues.js";
 import { issueText } from "./issueText.js";
 import type { Topics } from "./Topics.js";
 
 const NO_ISSUES: readonly IssueDetail[] = [];
-
-/** The input of all fields, by generated IDs. */
-type Values = Record<string, FieldInput>;
-
-type Control = ReturnType<typeof createFormControl<Values>>["formControl"];
 
 /** A validation error as react-hook-form keeps it, with the issues as data. */
 interface IssueError extends FieldError {
@@ -34,6 +29,8 @@ interface ValidatedForm {
   reading: SchemaReading;
   fields: readonly Field[];
   values: FormValues;
+  /** Number of resets. */
+  readonly resets: number;
   topics: Topics;
   presses: Presses;
   session: Pick<Session, "locked">;
@@ -48,11 +45,8 @@ interface ValidatedForm {
 }
 
 /**
- * Touched fields, validation errors and submission.
- *
- * They are kept by the control of react-hook-form, with the generated validators as its resolver. It
- * knows fields by generated IDs, so no key of a server is ever a path, and it is created when the
- * user first changes or leaves a field. The input itself is in `FormValues` only.
+ * Validation and submission. react-hook-form keeps the errors and which fields were left, and calls
+ * the generated validators as its resolver.
  */
 export class FormValidation {
   /** Number of times that Submit found errors. */
@@ -61,7 +55,6 @@ export class FormValidation {
   content: ElicitationContent | undefined;
   readonly #form: ValidatedForm;
   readonly #byId: ReadonlyMap<string, Field>;
-  #created: Control | undefined;
   /** Fields that must be answered by now: the user has asked to continue. `true`: one was not. */
   readonly #demanded = new Map<Field, boolean>();
   /** Fields that announce their own issues: found one by one, or in nested fields that were left. */
@@ -145,7 +138,7 @@ export class FormValidation {
     // A user who changes a nested field is still in the outer field, and hears its errors after
     // leaving it.
     if ("nested" in field && !areWithin(this.issues(field))) this.#announced.delete(field.id);
-    if (this.#control.getFieldState(field.id).isTouched) void this.#validate(field);
+    if (this.#form.values.control.getFieldState(field.id).isTouched) void this.#validate(field);
     this.#emit(field);
     // The host may have refused another answer because of this one.
     for (const each of this.#form.fields)
@@ -156,11 +149,10 @@ export class FormValidation {
 
   /** Reports that the user left a field. From then on, it shows its errors. */
   leave(field: Field): void {
-    const { presses, session } = this.#form;
-    const control = this.#created;
+    const { presses, session, resets } = this.#form;
     // An error would move the target of a press, which may have reset the form.
     presses.after(() => {
-      if (session.locked || control !== this.#created) return;
+      if (session.locked || resets !== this.#form.resets) return;
       if ("nested" in field) this.#announced.add(field.id);
       void this.#validate(field);
     });
@@ -195,9 +187,8 @@ export class FormValidation {
     return isValid;
   }
 
-  /** Forgets all errors, and which fields were left. */
+  /** Forgets which errors were announced, and that the user has asked to continue. */
   reset(): void {
-    this.#created = undefined;
     this.#demanded.clear();
     this.#announced.clear();
     this.#problems = [];
@@ -208,13 +199,8 @@ export class FormValidation {
     this.content = this.content && withoutAnswers(this.content, fields);
   }
 
-  /** The control, created when the user first changes or leaves a field. */
-  get #control(): Control {
-    return (this.#created ??= createFormControl<Values>({ resolver: this.#resolve }).formControl);
-  }
-
   #found({ id }: Field): readonly IssueDetail[] {
-    const error = this.#created?.getFieldState(id).error as IssueError | undefined;
+    const error = this.#form.values.control.getFieldState(id).error as IssueError | undefined;
     return error?.issues ?? NO_ISSUES;
   }
 
@@ -222,7 +208,7 @@ export class FormValidation {
   async #validate(field: Field): Promise<void> {
     const before = this.#found(field);
     // If code for it cannot be loaded, Submit says so.
-    await this.#control.trigger(field.id, { shouldTouch: true }).catch(() => {});
+    await this.#form.values.control.trigger(field.id, { shouldTouch: true }).catch(() => {});
     // Meanwhile, another pointer may be down.
     this.#form.presses.after(() => {
       const issues = this.#found(field);
@@ -236,7 +222,7 @@ export class FormValidation {
   async #demand(fields: readonly Field[]): Promise<boolean> {
     for (const field of fields) this.#demanded.set(field, this.demands(field));
     const ids = fields.map(({ id }) => id);
-    const isValid = await this.#control.trigger(ids, { shouldTouch: true });
+    const isValid = await this.#form.values.control.trigger(ids, { shouldTouch: true });
     this.#announced.clear();
     // A single error has no summary, so it announces itself. The outer field announces nested ones.
     const wrong = this.#form.fields.filter((field) => this.#found(field).length > 0);
@@ -244,8 +230,8 @@ export class FormValidation {
     return isValid;
   }
 
-  /** Validates the named fields. */
-  #resolve: Resolver<Values> = async (_values, _context, options) => {
+  /** Validates the named fields: the resolver of react-hook-form. */
+  readonly resolve: Resolver<Values> = async (_values, _context, options) => {
     const { values, rule } = this.#form;
     // It gets no secret, so these must be known.
     if (rule.validate) await this.#form.load();

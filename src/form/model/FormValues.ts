@@ -1,3 +1,4 @@
+import { createFormControl, type Resolver } from "react-hook-form";
 import type { Budget } from "../../core/Budget.js";
 import { sameJson } from "../../core/json.js";
 import type { Field, FieldKind } from "../../schema/Field.js";
@@ -8,9 +9,15 @@ import { type Answer, readAnswer } from "../../schema/readAnswer.js";
 import { isRefusedEmpty } from "../../validation/validateValue.js";
 import type { FormElements } from "./FormElements.js";
 
-/** Returns the initial value of a field, with the defaults of its nested fields. */
-function startValue(field: Field, settings: Settings): FieldInput {
-  return presetText(field) ?? initialValue(field, settings);
+/** The input of all fields, by generated IDs: no key of a server is ever a path. */
+export type Values = Record<string, FieldInput>;
+
+type Control = ReturnType<typeof createFormControl<Values>>["formControl"];
+
+/** Returns the initial values of fields, with the defaults of their nested fields. */
+function startValues(fields: readonly Field[], settings: Settings): Values {
+  const valueOf = (field: Field) => presetText(field) ?? initialValue(field, settings);
+  return Object.fromEntries(fields.map((field) => [field.id, valueOf(field)]));
 }
 
 /** Returns a time without zeros at its end: Firefox adds them to what the user typed (`.5`, `.500`). */
@@ -19,65 +26,70 @@ function timeOf({ kind }: Field, value: FieldInput): FieldInput {
   return isTime ? value.replace(/(:\d\d\.\d*?)0+$/, "$1").replace(/\.$/, "") : value;
 }
 
-/** Input of a form, by field ID. */
-export class FormValues {
-  settings: Settings;
-  readonly #fields: readonly Field[];
-  readonly #elements: FormElements;
-  readonly #budget: Budget;
-  readonly #initial: Map<string, FieldInput>;
-  readonly #values: Map<string, FieldInput>;
+/** The form whose input it is. */
+interface EnteredForm {
+  fields: readonly Field[];
+  elements: FormElements;
+  readonly budget: Budget;
+}
 
-  constructor(
-    fields: readonly Field[],
-    settings: Settings,
-    elements: FormElements,
-    budget: Budget,
-  ) {
-    this.#fields = fields;
-    this.#budget = budget;
+/** The input of a form, as answers. */
+export class FormValues {
+  /** The form of react-hook-form: values, errors, and which fields the user has left. */
+  readonly control: Control;
+  settings: Settings;
+  readonly #form: EnteredForm;
+  /** What the fields start with. */
+  readonly #initial: Values;
+
+  constructor(form: EnteredForm, settings: Settings, resolver: Resolver<Values>) {
+    this.#form = form;
     this.settings = settings;
-    this.#elements = elements;
-    this.#initial = new Map(fields.map((field) => [field.id, startValue(field, settings)]));
-    this.#values = new Map(this.#initial);
+    this.#initial = startValues(form.fields, settings);
+    this.control = createFormControl<Values>({ resolver }).formControl;
+    this.reset();
+  }
+
+  /** Forgets all input, which fields were left, and their errors. */
+  reset(): void {
+    this.control.reset(this.#initial);
   }
 
   get<K extends FieldKind>(field: Field & { kind: K }): FieldInput<K> {
-    return this.#values.get(field.id) as FieldInput<K>;
+    return this.control.getValues(field.id) as FieldInput<K>;
   }
 
   set(field: Field, value: FieldInput): void {
     const initial = this.initial(field);
     // A list with the same items as at first is no change, nor is the same time.
     const isInitial = sameJson(timeOf(field, value), timeOf(field, initial));
-    this.#values.set(field.id, isInitial ? initial : value);
-    this.#elements.write(field, value);
+    this.control.setValue(field.id, isInitial ? initial : value);
+    this.#form.elements.write(field, value);
   }
 
   /** Clears a field, including a default of the server. */
   erase(field: Field): void {
     const empty = shownValue(field, undefined, this.settings);
     // A default that is erased is no input of the user.
-    if (!this.changed(field)) this.#initial.set(field.id, empty);
-    this.#values.set(field.id, empty);
-    this.#elements.erase(field);
+    if (!this.changed(field)) this.#initial[field.id] = empty;
+    this.control.setValue(field.id, empty);
+    this.#form.elements.erase(field);
   }
 
   /** Returns the initial value of a field: its default as its control shows it, or empty. */
   initial(field: Field): FieldInput {
-    return this.#initial.get(field.id) as FieldInput;
+    return this.#initial[field.id] as FieldInput;
   }
 
   /** Whether the user has changed a field. */
   changed(field: Field): boolean {
-    return !Object.is(this.get(field), this.initial(field));
+    return !sameJson(this.get(field), this.initial(field));
   }
 
   /** Whether the user has entered anything, even half a date or an unfinished search. */
   get dirty(): boolean {
-    return this.#fields.some(
-      (field) => this.changed(field) || this.#elements.incomplete(field) !== undefined,
-    );
+    const { fields, elements } = this.#form;
+    return fields.some((field) => this.changed(field) || elements.incomplete(field) !== undefined);
   }
 
   /** Whether something was entered in a field, be it valid or not. */
@@ -87,10 +99,11 @@ export class FormValues {
 
   /** Returns the input of a field as an answer. */
   read(field: Field): Answer {
-    const issue = this.#elements.incomplete(field);
+    const { elements, budget } = this.#form;
+    const issue = elements.incomplete(field);
     if (issue) return { state: "unreadable", issue };
     const answer = readAnswer(field, this.get(field), this.settings, this.initial(field));
-    return isRefusedEmpty(field, answer, this.#budget) ? { state: "none" } : answer;
+    return isRefusedEmpty(field, answer, budget) ? { state: "none" } : answer;
   }
 
   /**
@@ -100,14 +113,14 @@ export class FormValues {
    */
   setSettings(settings: Settings): readonly Field[] {
     this.settings = settings;
-    const changed: Field[] = [];
-    for (const field of this.#fields) {
-      const initial = startValue(field, settings);
-      if (typeof initial !== "string" || initial === this.initial(field)) continue;
-      if (this.changed(field)) continue;
-      this.#initial.set(field.id, initial);
-      this.set(field, initial);
-      changed.push(field);
+    const initial = startValues(this.#form.fields, settings);
+    const changed = this.#form.fields.filter((field) => {
+      const value = initial[field.id];
+      return typeof value === "string" && value !== this.initial(field) && !this.changed(field);
+    });
+    for (const field of changed) {
+      this.#initial[field.id] = initial[field.id]!;
+      this.set(field, this.initial(field));
     }
     return changed;
   }

@@ -103,7 +103,9 @@ const COUNTED_FROM_SHARE = 0.8;
 export const FieldCount = forwardRef<HTMLSpanElement, FieldPartProps<"span">>(
   function FieldCount(props, ref) {
     const { kind, constraints } = props.field;
-    const counted = kind === "multiSelect" || constraints.maxLength !== undefined;
+    // A JSON value is written with more characters than it has.
+    const isText = kind !== "json" && constraints.maxLength !== undefined;
+    const counted = kind === "multiSelect" || isText;
     return counted ? <Count {...props} ref={ref} /> : null;
   },
 );

@@ -338,6 +338,28 @@ describe("a nested field", () => {
     expect(next.outdated).toBe(false);
   });
 
+  test("leaves out an answer that its part no longer takes, and stays a group", () => {
+    const state = (country: string, options: string[]) => ({
+      if: { properties: { country: { const: country } }, required: ["country"] },
+      // oxlint-disable-next-line unicorn/no-thenable -- `then` is a keyword of JSON Schema
+      then: { properties: { state: { enum: options } } },
+    });
+    const schema = {
+      properties: {
+        country: { enum: ["US", "CA"] },
+        state: { type: "string" },
+        note: { type: "string" },
+      },
+      allOf: [state("US", ["NY", "TX"]), state("CA", ["ON", "BC"])],
+    };
+    const drawn = model(schema, '{"country":"US","state":"NY","note":"x"}');
+    enter(drawn, 0, "country", "CA");
+    const text = drawn.write();
+    expect(drawn.outdated).toBe(true);
+    const next = new NestedModel(fieldOf(schema), outer, enNested, text, drawn);
+    expect([next.drawable, next.write()]).toEqual([true, '{"country":"CA","note":"x"}']);
+  });
+
   test("drops answers that are no longer asked for", () => {
     const schema = {
       properties: { how: { enum: ["card", "cash"] } },

@@ -1,5 +1,5 @@
 import * as limits from "../../../core/limits.js";
-import { sameJson } from "../../../core/json.js";
+import { ownValue, sameJson } from "../../../core/json.js";
 import { measureJson } from "../../../core/walkJson.js";
 import {
   hiddenIn,
@@ -15,6 +15,7 @@ import type { FieldOf, NestedSchema } from "../../../schema/Field.js";
 import { documentOf, type SchemaDocument } from "../../../schema/SchemaDocument.js";
 import { readEntered } from "../../../schema/readAnswer.js";
 import type { NestedStrings } from "../../../strings/enNested.js";
+import { evaluate } from "../../../validation/evaluate.js";
 import type { FormStore } from "../../model/FormStore.js";
 import { NAME, type Row, RowMaker } from "./RowMaker.js";
 import { drawAnswer, type Drawn, readDrawn, valueIn } from "./drawn.js";
@@ -189,7 +190,11 @@ export class NestedModel implements Drawn {
       const [old, now] = [last, next].map(({ schema }) => Object.keys(schema.properties as object));
       const gone = old!.filter((key) => !now!.includes(key) && hasInput(partOf(input, key)));
       const back = now!.filter((key) => !old!.includes(key) && this.#hidden.has(key));
-      if (gone.length + back.length === 0) break;
+      const unfit = now!.filter(
+        (key) => old!.includes(key) && this.#outgrows(last, next, input, key),
+      );
+      if (gone.length + back.length + unfit.length === 0) break;
+      for (const key of unfit) input = withPart(input, key, {});
       for (const key of gone) {
         this.#hidden.set(key, partOf(input, key));
         input = withPart(input, key, {});
@@ -201,6 +206,16 @@ export class NestedModel implements Drawn {
       [last, next] = [next, this.#shapeFor(input.value)];
     }
     return [input, next];
+  }
+
+  /** Whether a property has another schema now, which does not allow its answer: other options, say. */
+  #outgrows(before: Shape, now: Shape, input: NestedInput, key: string): boolean {
+    const [old, next] = [before, now].map((shape) =>
+      shape.kind === "group" ? ownValue(shape.schema.properties, key) : undefined,
+    );
+    const { value } = partOf(input, key);
+    if (value === undefined || sameJson(old, next)) return false;
+    return (evaluate(next, value, this.#document)?.length ?? 0) > 0;
   }
 
   /**
