@@ -323,7 +323,7 @@ test.each([
   expect(server.updates).toEqual([{ who: named }]);
 });
 
-test("what a handler of the host returned is sent again if it is lost", async () => {
+test("the response of a host's handler is sent again if it is lost", async () => {
   const queue = createElicitationQueue();
   const { server, task } = taskSession({ where: { method: "roots/list" }, who: asks("Who?") });
   const roots = vi.fn<() => object>(() => ({ roots: [] }));
