@@ -672,6 +672,8 @@ describe("permissions", () => {
       { ...srv, path: { ...srv.path, subpath: "../.." } },
       { path: "/srv", access: "write" },
       null,
+      "/etc:write",
+      "harmless",
     ];
     const { request } = await asked(permissions, {
       ...base,

@@ -354,7 +354,9 @@ function fileGrant(member: string, each: unknown): Grant {
   const isKnown = hasText(access) && Object.keys(others).length === 0;
   const where = isKnown && pathText(asObject(path));
   const label = where ? `${access} ${where}` : `${member} ${textOf(each)}`;
-  return { id: textOf([access, path, others]), label, fixed: access === "deny" };
+  // What is no object has no members to tell it by.
+  const id = textOf(isObject(entry) ? [access, path, others] : [member, entry]);
+  return { id, label, fixed: access === "deny" };
 }
 
 function pathText(given: JsonObject): string | undefined {

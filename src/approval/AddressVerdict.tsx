@@ -45,7 +45,7 @@ export function AddressVerdict({ index, url }: { index: number; url: string }) {
     store.set({ addressLevels: { ...addressLevels, [index]: serious } });
   }, [store, index, serious, cautions]);
   // The verdict changes once the late code for it is there.
-  useCommit(() => reading.renew(), [reading, verdict, cautions]);
+  useCommit(() => reading.renew(index), [reading, index, verdict, cautions]);
   return (
     <div {...part("address", { level })} {...partProps(index)}>
       <div role="list" {...part("findings", { level })}>

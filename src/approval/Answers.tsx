@@ -69,12 +69,10 @@ interface PressButtonProps {
 /** The button of an answer. It keeps its name while it waits. */
 function PressButton(props: PressButtonProps) {
   const { answer, variant, keyName, captionId, unfold, children } = props;
-  const { model, guard, store, strings, phase, locked, waiting, replacing, id, missing, options } =
+  const { model, guard, store, strings, phase, locked, waiting, replacing, id, missing } =
     useApprovalContext();
   const { option, off, name } = answer;
   const allows = !isRefusal(option);
-  // One of them is watched: the first, which is never long.
-  const isFirst = answer === options.find((each) => !isRefusal(each.option));
   const reasonId = allows && missing !== undefined ? `${id}-s` : undefined;
   const isPressed = phase === "sending" && store.state.pressed === option.id;
   return (
@@ -82,7 +80,7 @@ function PressButton(props: PressButtonProps) {
       {...part("action", { option: option.id, off: off && !locked, chosen: isPressed })}
       name="answer"
       variant={variant}
-      ref={isFirst ? guard.watchAction : undefined}
+      ref={allows ? guard.refOf(option.id) : undefined}
       question={store}
       locked={locked}
       waiting={allows ? waiting : replacing}

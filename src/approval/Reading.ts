@@ -65,12 +65,15 @@ export class Reading extends Emitter {
     if (!box) return void this.#boxes.delete(part);
     this.#boxes.set(part, box);
     // Its code was loaded later.
-    this.renew();
+    this.renew(part);
   }
 
-  /** Watches the parts again, because the text of one has changed. */
-  renew(): void {
-    if (this.#count > 0) this.watch(this.#count);
+  /** Watches a part again, because its text has changed. */
+  renew(part: number): void {
+    const box = this.#boxes.get(part);
+    if (!box || this.#count === 0) return;
+    this.#sight.watch(box, { asText: true });
+    this.#measureAll();
   }
 
   /** Watches the parts as they are rendered now. What was seen of an unchanged text stays seen. */

@@ -85,6 +85,10 @@ test("a long rule of an answer is a part, and short ones are not", () => {
     ],
   });
   expect(parts.slice(1)).toMatchObject([{ type: "text", copy: long }]);
+  // Written out, it is longer than its button shows.
+  const hidden = `${"\u200b".repeat(25)}Bash(rm -rf /)`;
+  const lasting = { id: "a", kind: "allow", scope: "lasting", covers: [hidden] } as const;
+  expect(read(command, { options: [lasting] }).parts[1]).toMatchObject({ copy: hidden });
   expect(options[1]?.covers).toEqual(["Bash(npm test:*)", long]);
 });
 

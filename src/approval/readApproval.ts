@@ -44,7 +44,7 @@ export interface ApprovalView {
   heading: Heading;
   /** The same in one line, for names and announcements. */
   title: string;
-  /** The agent's sentence. Empty where it is the heading. */
+  /** The agent's sentence. Empty where it is the heading or a part. */
   message: string;
   /** Why the user is asked, in the agent's words. */
   reason: string;
@@ -107,7 +107,11 @@ export function readContent(
   const now = partsAfter(request, edited);
   // A long message that stands for the parts must be read to its end, as they are.
   const isPart = request.parts.length === 0 && !isHeading && isLongMessage(message);
-  const said = { type: "text", label: strings.says(shortText(name)), text: message } as const;
+  const said = {
+    type: "text",
+    label: strings.says(shortText(name)),
+    text: request.message,
+  } as const;
   const all = [...now, ...(isPart ? [said] : []), ...longAnswers(options)];
   const parts = all
     .slice(0, PAGE_PARTS * pages)
@@ -201,11 +205,9 @@ function hostOf(url: string): string {
 
 /** The whole words of answers, and what they cover, that are cut on their buttons. */
 function longAnswers(options: readonly OptionView[]): ApprovalPart[] {
-  return options.flatMap(({ option, kind, scope, more }) => {
-    const texts = [
-      ...(more ? [option.label ?? ""] : []),
-      ...(option.covers ?? []).filter(isLongRule),
-    ];
+  return options.flatMap(({ option, kind, scope, more, covers }) => {
+    const rules = (option.covers ?? []).filter((_, at) => isLongRule(covers[at] ?? ""));
+    const texts = [...(more ? [option.label ?? ""] : []), ...rules];
     return texts.map((text) => ({ type: "text" as const, label: `${kind}, ${scope}`, text }));
   });
 }

@@ -1,5 +1,5 @@
 import { type ApprovalOption, type ApprovalRequest, optionsOf } from "../core/ApprovalRequest.js";
-import { lineOf, shortText, visibleLine, visibleText, withoutGaps } from "../core/text.js";
+import { lineOf, shortText, visibleLine, withoutGaps } from "../core/text.js";
 import type { ApprovalStrings } from "../strings/enApproval.js";
 
 /** One answer, ready to be shown. */
@@ -37,9 +37,9 @@ export function shortRule(rule: string): string {
   return shortText(rule, MAX_RULE_CHARACTERS);
 }
 
-/** Whether a rule is too long for the button of its answer. Then it is a part, to be read to its end. */
+/** Whether a visible rule is too long for the button of its answer. Then it is a part, to be read to its end. */
 export function isLongRule(rule: string): boolean {
-  return shortRule(rule) !== visibleText(rule);
+  return shortRule(rule) !== rule;
 }
 
 /** Reads the answers of a request, in their order. */

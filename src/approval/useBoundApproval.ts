@@ -284,7 +284,6 @@ export function useBoundApproval(
   const problem = locked ? undefined : model.problem();
   // Nothing is said before the browser had time to look.
   const missing = reading.unseen() && !reading.hasLooked ? undefined : problem;
-  const firstAllowing = view.options.find(({ option }) => !isRefusal(option));
   const answers = view.options.map((option): ApprovalAnswer => {
     const allows = !isRefusal(option.option);
     const off = locked || (allows && problem !== undefined && missing !== undefined);
@@ -292,7 +291,7 @@ export function useBoundApproval(
       ...option,
       off,
       buttonProps: {
-        ref: option === firstAllowing ? guard.watchAction : undefined,
+        ref: allows ? guard.refOf(option.option.id) : undefined,
         type: "button",
         "aria-disabled": off || undefined,
         "aria-label": option.name,

@@ -27,6 +27,7 @@ describe("the guard of a consent", () => {
       timers,
       view,
       page,
+      see,
       createElement,
       hide: () => hide(address),
       show: () => show(address),
@@ -255,6 +256,28 @@ describe("the guard of a consent", () => {
     guard.press(press);
     timers.advance(1);
     expect(guard.press(press)).toBe(true);
+  });
+
+  test("one of several buttons in view is enough, whichever it is", () => {
+    const { guard, timers, createElement, see, seeAddress } = showConsent();
+    guard.watchAction(null);
+    const [one, other] = [createElement(), createElement()];
+    guard.refOf("one")(one);
+    guard.refOf("other")(other);
+    expect(guard.refOf("one")).toBe(guard.refOf("one"));
+    seeAddress(true);
+    for (const button of [one, other]) {
+      see(button, true);
+      timers.advance(DELAY);
+      expect(guard.press(press)).toBe(true);
+      see(button, false);
+      timers.advance(DELAY);
+      expect(guard.press(press)).toBe(false);
+    }
+    see(one, true);
+    guard.refOf("one")(null);
+    timers.advance(DELAY);
+    expect(guard.press(press)).toBe(false);
   });
 
   test("a new button must come into view", () => {

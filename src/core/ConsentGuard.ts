@@ -8,6 +8,13 @@ const MIN_VISIBLE_SHARE = 0.5;
 /** The same in a frame, whose page could crop the part that matters. Rounding stays below the rest. */
 const MIN_VISIBLE_SHARE_IN_FRAME = 0.95;
 
+/** A button that opens or allows. */
+interface WatchedAction {
+  element: Element;
+  inView: boolean;
+  stop: () => void;
+}
+
 /**
  * Ignores clicks on Open and Allow until the user can have seen what they do.
  *
@@ -19,9 +26,10 @@ export class ConsentGuard extends InputGuard {
   #delay: number;
   #restarts = 0;
   #subject: Element | undefined;
-  #action: Element | null = null;
+  /** The buttons that are watched, by name. */
+  readonly #actions = new Map<string, WatchedAction>();
+  readonly #refs = new Map<string, (action: Element | null) => void>();
   #subjectInView = false;
-  #actionInView = false;
   /**
    * Whether the subject was in view for long enough. The user may then scroll it away on the way to
    * the action; in a frame it must stay, because the page around the frame could crop it.
@@ -29,7 +37,6 @@ export class ConsentGuard extends InputGuard {
   #read = false;
   /** Whether a click has acted on the subject as it is. */
   #acted = false;
-  #stopAction: (() => void) | undefined;
 
   /** @param delay how long to wait, in milliseconds. */
   constructor(delay: number, timers: Timers, on = true) {
@@ -71,22 +78,37 @@ export class ConsentGuard extends InputGuard {
     };
   }
 
+  /** Watches the button. A React `ref`. */
+  readonly watchAction = this.refOf("");
+
+  /** Returns the React `ref` of one of several buttons, the same each time. One in view is enough. */
+  refOf(name: string): (action: Element | null) => void {
+    const ref = this.#refs.get(name) ?? ((action) => this.#watchAction(name, action));
+    this.#refs.set(name, ref);
+    return ref;
+  }
+
   /**
-   * Watches the button. A React `ref`. In a frame its whole row must be uncovered, because browsers
-   * report a dimmed element as covered.
+   * Watches a button. In a frame its whole row must be uncovered, because browsers report a dimmed
+   * element as covered.
    */
-  watchAction = (action: Element | null): void => {
-    this.#stopAction?.();
-    this.#actionInView = false;
-    this.#action = action;
+  #watchAction(name: string, element: Element | null): void {
+    this.#actions.get(name)?.stop();
+    this.#actions.delete(name);
     this.restart();
-    if (!action) return;
-    const row = isFramed(action.ownerDocument.defaultView) ? action.parentElement : null;
-    this.#stopAction = this.#observe(row ?? action, (inView) => {
-      this.#actionInView = inView;
+    if (!element) return;
+    const row = isFramed(element.ownerDocument.defaultView) ? element.parentElement : null;
+    const watched: WatchedAction = { element, inView: false, stop: () => {} };
+    this.#actions.set(name, watched);
+    watched.stop = this.#observe(row ?? element, (inView) => {
+      watched.inView = inView;
       this.restart();
     });
-  };
+  }
+
+  get #actionInView(): boolean {
+    return [...this.#actions.values()].some(({ inView }) => inView);
+  }
 
   /** Restarts the delay because the subject has changed. */
   renew(delay: number): void {
@@ -145,7 +167,9 @@ export class ConsentGuard extends InputGuard {
     }
     // Nothing moves if it is in view. The subject comes last: if there is no room for both, it
     // stays.
-    this.#action?.scrollIntoView?.({ block: "nearest" });
+    const [first] = this.#actions.values();
+    if (!this.#actionInView || this.#actions.size === 1)
+      first?.element.scrollIntoView?.({ block: "nearest" });
     if (!this.#read) this.#subject?.scrollIntoView?.({ block: "nearest" });
   }
 

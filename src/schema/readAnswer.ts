@@ -29,6 +29,12 @@ export function readEntered(entered: string): Entered {
   return { text: entered.slice(0, at), unread, rest: unread ? rest.slice(1) : rest };
 }
 
+/** Returns the JSON of an input, without what is kept beside it. A mark that the user typed stays. */
+export function textEntered(entered: string): string {
+  const { text, rest } = readEntered(entered);
+  return rest !== undefined && isObjectText(rest) ? text : entered;
+}
+
 /** Joins a nested answer and its remaining input into one text, as drafts store it. */
 export function writeEntered({ text, unread, rest }: Entered): string {
   return rest === undefined ? text : `${text}${REST_MARK}${unread ? "!" : ""}${rest}`;

@@ -1,7 +1,7 @@
 import type { Sight } from "../../core/sight.js";
 import { containsFocus } from "../../core/visibility.js";
 import type { Field } from "../../schema/Field.js";
-import { readEntered } from "../../schema/readAnswer.js";
+import { textEntered } from "../../schema/readAnswer.js";
 import { controlValue, type FieldInput, type IssueDetail } from "../../schema/types.js";
 
 /** Elements whose content is the value of a field. The label of any other control says what it is. */
@@ -232,7 +232,7 @@ export function fit(box: HTMLElement): void {
 export function boxText({ kind }: Field, input: FieldInput): string | undefined {
   const value = controlValue(input);
   if (typeof value !== "string") return undefined;
-  return kind === "json" ? readEntered(value).text : value;
+  return kind === "json" ? textEntered(value) : value;
 }
 
 /** Returns a text as text boxes write its line ends. */

@@ -19,6 +19,8 @@ test("the state of a form tells what was entered, left and sent, and starting ov
   const first = stateOf(store);
   expect(first).toEqual({
     status: "open",
+    action: undefined,
+    failed: false,
     values: { name: "", days: ["mon"], note: "" },
     dirty: [],
     touched: [],
@@ -27,7 +29,11 @@ test("the state of a form tells what was entered, left and sent, and starting ov
     failedSubmits: 0,
     secrets: [],
     agreed: false,
+    unconfirmedSubmits: 0,
     view: { firstField: 0, seen: 0, whole: false, review: undefined, focus: undefined },
+    asJson: false,
+    resets: 0,
+    hasEarlierAnswers: false,
     dismissing: undefined,
     announcement: undefined,
   });
@@ -56,7 +62,7 @@ test("the state of a form tells what was entered, left and sent, and starting ov
   await settle();
   expect(stateOf(store)).toMatchObject({ dirty: ["name", "note"], problems: ["name"] });
   store.startOver();
-  expect(stateOf(store)).toEqual({ ...first, failedSubmits: 1 });
+  expect(stateOf(store)).toEqual({ ...first, failedSubmits: 1, resets: 1 });
 });
 
 test("a form holds what was entered last in each field, and a field is dirty if that is not its default", () => {

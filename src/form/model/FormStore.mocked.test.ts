@@ -277,6 +277,9 @@ test("a box of a JSON answer has no input in it that is no JSON", () => {
   expect([box.value, form.value("a")]).toEqual(['{"b":1}', half]);
   form.enter("a", half.replace("1x", "2x"));
   expect(box.value).toBe('{"b":1}');
+  const commented = '{\n// the name\n"name":1}';
+  form.enter("a", commented);
+  expect(box.value).toBe(commented);
 });
 
 test("a secret default that is erased is no input of the user", async () => {

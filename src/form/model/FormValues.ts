@@ -12,7 +12,7 @@ import type { FormElements } from "./FormElements.js";
 /** The input of all fields, by generated IDs: no key of a server is ever a path. */
 export type Values = Record<string, FieldInput>;
 
-type Control = ReturnType<typeof createFormControl<Values>>["formControl"];
+type FormControl = ReturnType<typeof createFormControl<Values>>["formControl"];
 
 /** Returns the initial values of fields, with the defaults of their nested fields. */
 function startValues(fields: readonly Field[], settings: Settings): Values {
@@ -36,7 +36,7 @@ interface EnteredForm {
 /** The input of a form, as answers. */
 export class FormValues {
   /** The form of react-hook-form: values, errors, and which fields the user has left. */
-  readonly control: Control;
+  readonly formControl: FormControl;
   settings: Settings;
   readonly #form: EnteredForm;
   /** What the fields start with. */
@@ -46,24 +46,25 @@ export class FormValues {
     this.#form = form;
     this.settings = settings;
     this.#initial = startValues(form.fields, settings);
-    this.control = createFormControl<Values>({ resolver }).formControl;
+    this.formControl = createFormControl<Values>({ resolver }).formControl;
+    // Until the first reset, it reads its defaults in place of its values.
     this.reset();
   }
 
   /** Forgets all input, which fields were left, and their errors. */
   reset(): void {
-    this.control.reset(this.#initial);
+    this.formControl.reset(this.#initial);
   }
 
   get<K extends FieldKind>(field: Field & { kind: K }): FieldInput<K> {
-    return this.control.getValues(field.id) as FieldInput<K>;
+    return this.formControl.getValues(field.id) as FieldInput<K>;
   }
 
   set(field: Field, value: FieldInput): void {
     const initial = this.initial(field);
     // A list with the same items as at first is no change, nor is the same time.
     const isInitial = sameJson(timeOf(field, value), timeOf(field, initial));
-    this.control.setValue(field.id, isInitial ? initial : value);
+    this.formControl.setValue(field.id, isInitial ? initial : value);
     this.#form.elements.write(field, value);
   }
 
@@ -72,7 +73,7 @@ export class FormValues {
     const empty = shownValue(field, undefined, this.settings);
     // A default that is erased is no input of the user.
     if (!this.changed(field)) this.#initial[field.id] = empty;
-    this.control.setValue(field.id, empty);
+    this.formControl.setValue(field.id, empty);
     this.#form.elements.erase(field);
   }
 

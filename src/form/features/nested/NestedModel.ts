@@ -25,6 +25,9 @@ export const ANY_SCHEMA: NestedSchema = { schema: true, root: true };
 
 const hasInput = ({ value, rest }: NestedInput) => value !== undefined || rest !== undefined;
 
+/** Issues of an answer that its control can't show. */
+const UNSHOWN: ReadonlySet<string> = new Set(["enum", "type"]);
+
 /** How often properties that an answer adds or takes away may lead to others. */
 const MAX_ROUNDS = 10;
 
@@ -208,14 +211,15 @@ export class NestedModel implements Drawn {
     return [input, next];
   }
 
-  /** Whether a property has another schema now, which does not allow its answer: other options, say. */
+  /** Whether a property has another schema now, whose control can't show its answer: other options, say. */
   #outgrows(before: Shape, now: Shape, input: NestedInput, key: string): boolean {
     const [old, next] = [before, now].map((shape) =>
       shape.kind === "group" ? ownValue(shape.schema.properties, key) : undefined,
     );
     const { value } = partOf(input, key);
     if (value === undefined || sameJson(old, next)) return false;
-    return (evaluate(next, value, this.#document)?.length ?? 0) > 0;
+    const found = evaluate(next, value, this.#document) ?? [];
+    return found.some(({ path, issue: { code } }) => path.length === 0 && UNSHOWN.has(code));
   }
 
   /**
