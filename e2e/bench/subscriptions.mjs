@@ -6,7 +6,9 @@
  *   npm run build && node e2e/bench/subscriptions.mjs
  */
 import { createFormControl } from "react-hook-form";
-import { Topics } from "../../dist/form/model/Topics.js";
+
+const built = new URL("../../dist/form/model/Topics.js", import.meta.url);
+const { Topics } = await import(built.href);
 
 const FIELDS = 500;
 const ROUNDS = 300;
