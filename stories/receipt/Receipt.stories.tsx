@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationReceipt, en } from "react-elicitation";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { manyFields } from "../requests/forms";
 import { otherAnswer } from "../requests/agents";
 import { requester } from "../requester";
@@ -336,7 +336,8 @@ export const ManyValues: Story = {
     await unfold(canvasElement);
     const list = canvasElement.querySelector<HTMLElement>("[data-elicit=answer-values]")!;
     await expect(list.children).toHaveLength(20);
-    await expect((list.children[0] as HTMLElement).innerText).toBe(days[0]);
+    // WebKit lays out what was just unfolded a moment later.
+    await waitFor(() => expect((list.children[0] as HTMLElement).innerText).toBe(days[0]));
     await userEvent.click(canvas.getByRole("button", { name: en.andMore(40) }));
     await expect(list.children).toHaveLength(60);
     await expect(list).toHaveFocus();
