@@ -354,7 +354,7 @@ function fileGrant(member: string, each: unknown): Grant {
   const isKnown = hasText(access) && Object.keys(others).length === 0;
   const where = isKnown && pathText(asObject(path));
   const label = where ? `${access} ${where}` : `${member} ${textOf(each)}`;
-  // What is no object has no members to tell it by.
+  // An entry that is not an object has no members that identify it.
   const id = textOf(isObject(entry) ? [access, path, others] : [member, entry]);
   return { id, label, fixed: access === "deny" };
 }

@@ -6,7 +6,7 @@ import {
   parseJson,
   sameJson,
   toText,
-  writtenJson,
+  indentedJson,
 } from "../core/json.js";
 import { InputRequestError } from "../transports/errors.js";
 import { reviewed } from "../transports/requests.js";
@@ -219,8 +219,8 @@ function readOther(value: unknown, described: unknown): Question<unknown> {
   // JSON is no sentence, so it is shown as what it is.
   const shown = said === undefined ? value : rest;
   const texts = typeof said === "string" ? [said] : [];
-  const { request, payloadOf } = readForm(toText(said ?? writtenJson(value)), schema);
-  const message = isNothing(shown) ? request.message : [...texts, writtenJson(shown)].join("\n\n");
+  const { request, payloadOf } = readForm(toText(said ?? indentedJson(value)), schema);
+  const message = isNothing(shown) ? request.message : [...texts, indentedJson(shown)].join("\n\n");
   return {
     request: { ...request, message },
     answerOf: ({ action, ...result }) =>

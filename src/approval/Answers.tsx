@@ -80,7 +80,7 @@ function PressButton(props: PressButtonProps) {
       {...part("action", { option: option.id, off: off && !locked, chosen: isPressed })}
       name="answer"
       variant={variant}
-      ref={allows ? guard.refOf(option.id) : undefined}
+      ref={allows ? guard.actionRef(option.id) : undefined}
       question={store}
       locked={locked}
       waiting={allows ? waiting : replacing}

@@ -36,6 +36,12 @@ test("each row can be closed without an answer, by its own name", () => {
     expect(markup).toContain(`aria-label="${name}: Close without answering"`);
 });
 
+test("the answer that denies all counts the rows that are not shown yet", () => {
+  const markup = render(...Array.from({ length: 25 }, () => []));
+  expect(markup.split('data-elicit="approval-row"')).toHaveLength(21);
+  expect(markup).toContain("Deny all 25");
+});
+
 test("a note of every row stands once, above the list", () => {
   const markup = render([batch, own], [batch]);
   expect(markup.split(batch.text)).toHaveLength(2);

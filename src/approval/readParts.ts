@@ -2,7 +2,7 @@ import type { ApprovalPart } from "../core/ApprovalRequest.js";
 import { argvText, type Suspect } from "../core/approvalParts.js";
 import { changeRows, type ShownChange } from "../core/changeRows.js";
 import { argumentsOf } from "../core/digestApproval.js";
-import { hasText, isObject, writtenJson } from "../core/json.js";
+import { hasText, isObject, indentedJson } from "../core/json.js";
 import { shortText, visibleLine, visibleText, withoutGaps } from "../core/text.js";
 import type { ApprovalStrings } from "../strings/enApproval.js";
 import { readArguments, type ReadArguments, readEdited } from "./readArguments.js";
@@ -178,7 +178,7 @@ function readChange(
 /** Values that can't be written as JSON can't be copied. */
 function writeJson(value: unknown): string | undefined {
   try {
-    return writtenJson(value);
+    return indentedJson(value);
   } catch {
     return undefined;
   }

@@ -291,7 +291,7 @@ export function useBoundApproval(
       ...option,
       off,
       buttonProps: {
-        ref: allows ? guard.refOf(option.option.id) : undefined,
+        ref: allows ? guard.actionRef(option.option.id) : undefined,
         type: "button",
         "aria-disabled": off || undefined,
         "aria-label": option.name,
@@ -387,8 +387,8 @@ export function useBoundApproval(
 }
 
 /**
- * Returns the strings of an approval with those of the host, without those of other screens: equal ones
- * for a new object with equal texts, after which nothing must be read again.
+ * Returns the strings of an approval, with those of the host. Strings of other screens are left out, so
+ * that `useStable` gets the same keys at each render.
  */
 function stringsWith(own: Partial<ApprovalStrings> | undefined): ApprovalStrings {
   const all = { ...enApproval, ...own };

@@ -262,9 +262,9 @@ describe("the guard of a consent", () => {
     const { guard, timers, createElement, see, seeAddress } = showConsent();
     guard.watchAction(null);
     const [one, other] = [createElement(), createElement()];
-    guard.refOf("one")(one);
-    guard.refOf("other")(other);
-    expect(guard.refOf("one")).toBe(guard.refOf("one"));
+    guard.actionRef("one")(one);
+    guard.actionRef("other")(other);
+    expect(guard.actionRef("one")).toBe(guard.actionRef("one"));
     seeAddress(true);
     for (const button of [one, other]) {
       see(button, true);
@@ -275,7 +275,7 @@ describe("the guard of a consent", () => {
       expect(guard.press(press)).toBe(false);
     }
     see(one, true);
-    guard.refOf("one")(null);
+    guard.actionRef("one")(null);
     timers.advance(DELAY);
     expect(guard.press(press)).toBe(false);
   });

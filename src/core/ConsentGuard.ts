@@ -79,10 +79,10 @@ export class ConsentGuard extends InputGuard {
   }
 
   /** Watches the button. A React `ref`. */
-  readonly watchAction = this.refOf("");
+  readonly watchAction = this.actionRef("");
 
   /** Returns the React `ref` of one of several buttons, the same each time. One in view is enough. */
-  refOf(name: string): (action: Element | null) => void {
+  actionRef(name: string): (action: Element | null) => void {
     const ref = this.#refs.get(name) ?? ((action) => this.#watchAction(name, action));
     this.#refs.set(name, ref);
     return ref;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isDeeper, sameJson, toText, writtenJson } from "./json.js";
+import { isDeeper, sameJson, toText, indentedJson } from "./json.js";
 
 const clone = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 const json = fc.jsonValue({ maxDepth: 4 });
@@ -172,7 +172,7 @@ test.each([
   ["nothing", null],
   ["a value that is nested a little", nested(20, "1")],
 ])("%s is written with a line for each part", (_, value) => {
-  expect(writtenJson(value)).toBe(JSON.stringify(value, null, 2));
+  expect(indentedJson(value)).toBe(JSON.stringify(value, null, 2));
 });
 
 test.each([
@@ -181,11 +181,11 @@ test.each([
   // Indented, it would be longer than a text can be.
   ["as deep as an answer may be, with millions of parts", nested(45, `${"1,".repeat(3e6)}1`)],
 ])("a value that is nested %s is written without indents", (_, value) => {
-  expect(writtenJson(value)).toBe(JSON.stringify(value));
+  expect(indentedJson(value)).toBe(JSON.stringify(value));
 });
 
 test("a value that JSON cannot write is an empty text", () => {
-  expect(writtenJson(undefined)).toBe("");
+  expect(indentedJson(undefined)).toBe("");
 });
 
 test.each([

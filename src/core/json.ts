@@ -131,7 +131,7 @@ const MAX_INDENTS = 20_000;
  * Returns indented JSON, or one line if most of it would be indentation: a value with thousands of
  * levels would grow a thousand times.
  */
-export function writtenJson(value: unknown): string {
+export function indentedJson(value: unknown): string {
   const json = JSON.stringify(value) ?? "";
   const isReadable = countIndents(json) <= Math.max(json.length, MAX_INDENTS);
   return isReadable ? (JSON.stringify(value, null, 2) ?? "") : json;

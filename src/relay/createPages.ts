@@ -117,7 +117,7 @@ interface Audience {
 
 interface KnownRequest {
   state: RequestState;
-  /** Whether nobody reported its end: its process was not heard of for too long. */
+  /** Whether its end is presumed: no process has reported it as open for too long. */
   isPresumed?: true;
   /** How often it was looked at since it was heard of. No time: a machine may have slept. */
   unheard: number;
@@ -335,7 +335,7 @@ export function createPages(options: PagesOptions): Pages {
       // A request of this process is open as long as it says so, also without a bus.
       else if (find(userKey, id)) known.unheard = 0;
       else {
-        // The process of the request has ended, and its call with it. Or the bus is down.
+        // Its process has ended, and its call with it. If only the bus was down, it is reported again.
         learn(userKey, audience, { id, until: timers.now() });
         audience.known.get(id)!.isPresumed = true;
       }

@@ -467,7 +467,7 @@ export function watchQueues({
     },
 
     close: async () => {
-      // What has just been settled is said first: `look` is in a microtask.
+      // `look` runs in a microtask, and reports the requests that were settled just now.
       await Promise.resolve();
       for (const [userKey, user] of users) inTurn(user, () => keepOver(userKey, user));
       const left = [...users.values()];

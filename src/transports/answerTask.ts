@@ -79,9 +79,10 @@ export async function answerTask<Snapshot extends TaskSnapshot>(
   const { signal: outer } = options;
   const ended = new AbortController();
   const onAbort = () => ended.abort(outer?.reason);
-  const sleepers = new Set<() => void>();
+  /** The pauses between calls, each with the function that ends it. */
+  const pauses = new Set<() => void>();
   const wake = () => {
-    for (const rise of sleepers) rise();
+    for (const end of pauses) end();
   };
   ended.signal.addEventListener("abort", wake);
   /**
@@ -103,7 +104,7 @@ export async function answerTask<Snapshot extends TaskSnapshot>(
     const { method, params } = isObject(request) ? request : {};
     if (method !== "elicitation/create") {
       const given = await handlerOf(options, method)(params, signal);
-      return persist(async () => {
+      return retry(async () => {
         if (!own.silent) await send(key, given, signal);
       });
     }
@@ -138,19 +139,19 @@ export async function answerTask<Snapshot extends TaskSnapshot>(
 
   async function pause(milliseconds: number) {
     await new Promise<void>((resolve) => {
-      const rise = () => {
+      const end = () => {
         stop();
-        sleepers.delete(rise);
+        pauses.delete(end);
         resolve();
       };
-      const stop = startDeadline(systemTimers, Date.now() + milliseconds, rise);
-      sleepers.add(rise);
+      const stop = startDeadline(systemTimers, Date.now() + milliseconds, end);
+      pauses.add(end);
     });
     ended.signal.throwIfAborted();
   }
 
   /** Calls the task, and retries on failure: it may be the network. */
-  async function persist<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  async function retry<Result>(attempt: () => Promise<Result>): Promise<Result> {
     for (let failures = 0; ; failures += 1) {
       try {
         const result = await attempt();
@@ -171,7 +172,7 @@ export async function answerTask<Snapshot extends TaskSnapshot>(
   outer?.addEventListener("abort", onAbort);
   try {
     for (;;) {
-      const snapshot = await persist(() => task.snapshot(ended.signal));
+      const snapshot = await retry(() => task.snapshot(ended.signal));
       if (ENDS.has(snapshot.status)) return snapshot;
       const { inputRequests } = snapshot.raw;
       const open = isObject(inputRequests) ? inputRequests : {};
@@ -202,7 +203,7 @@ export async function answerTask<Snapshot extends TaskSnapshot>(
     // Ends the last one first, so that none of them is shown in place of one that has just ended.
     for (const own of [...pending.values()].toReversed()) {
       own.silent = true;
-      // A response on its way still counts, and the other follower goes on asking.
+      // A response on its way still counts, and a joined request is that of another follower.
       if (own.isJoined || (own.isSending && !ended.signal.aborted)) continue;
       if (isLost && own.itemId !== undefined) queue.expire(own.itemId);
       own.withdraw();

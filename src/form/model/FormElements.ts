@@ -145,7 +145,7 @@ export class FormElements {
     const left = this.#left.get(field.id);
     if (!control || left?.element === control) return;
     const watched = this.#watched.get(field.id);
-    // What the user chose is not watched, and what was seen stays seen.
+    // An answer that the user chose is not watched, and one that was on screen is not watched again.
     if (!left || (watched && (watched === left.element || !watched.isConnected)))
       this.watch(field, input);
     if (!left?.hadFocus) return;
@@ -228,7 +228,7 @@ export function fit(box: HTMLElement): void {
   box.style.blockSize = `${box.scrollHeight + box.offsetHeight - box.clientHeight}px`;
 }
 
-/** Returns what the text box of a field holds. Half-entered input is no JSON. */
+/** Returns the text of a field's text box. That of a JSON answer leaves out half-entered input. */
 export function boxText({ kind }: Field, input: FieldInput): string | undefined {
   const value = controlValue(input);
   if (typeof value !== "string") return undefined;

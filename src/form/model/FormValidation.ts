@@ -138,7 +138,7 @@ export class FormValidation {
     // A user who changes a nested field is still in the outer field, and hears its errors after
     // leaving it.
     if ("nested" in field && !areWithin(this.issues(field))) this.#announced.delete(field.id);
-    if (this.#form.values.formControl.getFieldState(field.id).isTouched) void this.#validate(field);
+    if (this.#formControl.getFieldState(field.id).isTouched) void this.#validate(field);
     this.#emit(field);
     // The host may have refused another answer because of this one.
     for (const each of this.#form.fields)
@@ -199,8 +199,12 @@ export class FormValidation {
     this.content = this.content && withoutAnswers(this.content, fields);
   }
 
+  get #formControl(): FormValues["formControl"] {
+    return this.#form.values.formControl;
+  }
+
   #found({ id }: Field): readonly IssueDetail[] {
-    const error = this.#form.values.formControl.getFieldState(id).error as IssueError | undefined;
+    const error = this.#formControl.getFieldState(id).error as IssueError | undefined;
     return error?.issues ?? NO_ISSUES;
   }
 
@@ -208,7 +212,7 @@ export class FormValidation {
   async #validate(field: Field): Promise<void> {
     const before = this.#found(field);
     // If code for it cannot be loaded, Submit says so.
-    await this.#form.values.formControl.trigger(field.id, { shouldTouch: true }).catch(() => {});
+    await this.#formControl.trigger(field.id, { shouldTouch: true }).catch(() => {});
     // Meanwhile, another pointer may be down.
     this.#form.presses.after(() => {
       const issues = this.#found(field);
@@ -222,7 +226,7 @@ export class FormValidation {
   async #demand(fields: readonly Field[]): Promise<boolean> {
     for (const field of fields) this.#demanded.set(field, this.demands(field));
     const ids = fields.map(({ id }) => id);
-    const isValid = await this.#form.values.formControl.trigger(ids, { shouldTouch: true });
+    const isValid = await this.#formControl.trigger(ids, { shouldTouch: true });
     this.#announced.clear();
     // A single error has no summary, so it announces itself. The outer field announces nested ones.
     const wrong = this.#form.fields.filter((field) => this.#found(field).length > 0);

@@ -9,7 +9,7 @@ import { VALUE } from "../../../nested/schemas.js";
 import { isConditional, type Shape, startOf } from "../../../nested/shapeOf.js";
 import type { FieldOf } from "../../../schema/Field.js";
 import { documentOf } from "../../../schema/SchemaDocument.js";
-import { readEntered } from "../../../schema/readAnswer.js";
+import { textEntered } from "../../../schema/readAnswer.js";
 import { asksWithin } from "../../../schema/secrets/findSecrets.js";
 import { namesSecret } from "../../../schema/secrets/looksSecret.js";
 import { focusedIn, onBlurWithin } from "../../../ui/focus.js";
@@ -268,8 +268,7 @@ function withoutNote(
 function JsonAnswer({ chosen, ...props }: ControlProps<"json"> & { chosen: boolean }) {
   const { id } = props;
   const words = useNestedStrings();
-  // Half-entered input is no JSON.
-  const { text } = readEntered(props.value);
+  const text = textEntered(props.value);
   return (
     <>
       {!chosen && (

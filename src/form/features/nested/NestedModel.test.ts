@@ -360,6 +360,34 @@ describe("a nested field", () => {
     expect([next.drawable, next.write()]).toEqual([true, '{"country":"CA","note":"x"}']);
   });
 
+  test("keeps an answer that its part can show, although it is not valid there", () => {
+    const schema = {
+      properties: {
+        country: { enum: ["US", "CA"] },
+        zip: { type: "string" },
+        address: { type: "object", properties: { street: { type: "string" } } },
+      },
+      if: { properties: { country: { const: "US" } }, required: ["country"] },
+      // oxlint-disable-next-line unicorn/no-thenable -- `then` is a keyword of JSON Schema
+      then: {
+        properties: {
+          zip: { maxLength: 5 },
+          address: { properties: { city: { type: "string" } }, required: ["city"] },
+        },
+      },
+    };
+    const drawn = model(schema, '{"country":"CA","zip":"K1A 0B1","address":{"street":"x"}}');
+    enter(drawn, 0, "country", "US");
+    const text = drawn.write();
+    const next = new NestedModel(fieldOf(schema), outer, enNested, text, drawn);
+    expect(next.drawable).toBe(true);
+    expect(JSON.parse(readEntered(next.write()).text)).toEqual({
+      country: "US",
+      zip: "K1A 0B1",
+      address: { street: "x" },
+    });
+  });
+
   test("drops answers that are no longer asked for", () => {
     const schema = {
       properties: { how: { enum: ["card", "cash"] } },

@@ -26,7 +26,7 @@ export const ANY_SCHEMA: NestedSchema = { schema: true, root: true };
 const hasInput = ({ value, rest }: NestedInput) => value !== undefined || rest !== undefined;
 
 /** Issues of an answer that its control can't show. */
-const UNSHOWN: ReadonlySet<string> = new Set(["enum", "type"]);
+const UNSHOWABLE: ReadonlySet<string> = new Set(["enum", "type"]);
 
 /** How often properties that an answer adds or takes away may lead to others. */
 const MAX_ROUNDS = 10;
@@ -193,11 +193,11 @@ export class NestedModel implements Drawn {
       const [old, now] = [last, next].map(({ schema }) => Object.keys(schema.properties as object));
       const gone = old!.filter((key) => !now!.includes(key) && hasInput(partOf(input, key)));
       const back = now!.filter((key) => !old!.includes(key) && this.#hidden.has(key));
-      const unfit = now!.filter(
-        (key) => old!.includes(key) && this.#outgrows(last, next, input, key),
+      const unshowable = now!.filter(
+        (key) => old!.includes(key) && this.#isUnshowable(last, next, input, key),
       );
-      if (gone.length + back.length + unfit.length === 0) break;
-      for (const key of unfit) input = withPart(input, key, {});
+      if (gone.length + back.length + unshowable.length === 0) break;
+      for (const key of unshowable) input = withPart(input, key, {});
       for (const key of gone) {
         this.#hidden.set(key, partOf(input, key));
         input = withPart(input, key, {});
@@ -211,15 +211,15 @@ export class NestedModel implements Drawn {
     return [input, next];
   }
 
-  /** Whether a property has another schema now, whose control can't show its answer: other options, say. */
-  #outgrows(before: Shape, now: Shape, input: NestedInput, key: string): boolean {
+  /** Whether a property has another schema now, whose control can't show its answer, for example with other options. */
+  #isUnshowable(before: Shape, now: Shape, input: NestedInput, key: string): boolean {
     const [old, next] = [before, now].map((shape) =>
       shape.kind === "group" ? ownValue(shape.schema.properties, key) : undefined,
     );
     const { value } = partOf(input, key);
     if (value === undefined || sameJson(old, next)) return false;
     const found = evaluate(next, value, this.#document) ?? [];
-    return found.some(({ path, issue: { code } }) => path.length === 0 && UNSHOWN.has(code));
+    return found.some(({ path, issue: { code } }) => path.length === 0 && UNSHOWABLE.has(code));
   }
 
   /**
