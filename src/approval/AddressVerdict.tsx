@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { shortenLeft, writtenAs } from "../consent/AddressBox.js";
+import { shortSubdomain, writtenAs } from "../consent/AddressBox.js";
 import { findingText } from "../consent/Findings.js";
 import { useVerdict } from "../consent/useVerdict.js";
 import { visibleLine } from "../core/text.js";
@@ -65,7 +65,7 @@ export function AddressVerdict({ index, url }: { index: number; url: string }) {
           translate="no"
         >
           {subdomain !== "" && (
-            <span {...part("subdomain")}>{shortenLeft(subdomain, words.ellipsis)}</span>
+            <span {...part("subdomain")}>{shortSubdomain(subdomain, words.ellipsis)}</span>
           )}
           <span {...part("domain")}>{displayDomain}</span>
         </div>

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { shortText } from "../core/text.js";
+import { shortHost, shortenLeft } from "../core/text.js";
 import { AgreeBox } from "../ui/AgreeBox.js";
 import { part } from "../ui/part.js";
 import { UnfoldableText } from "../ui/text.js";
@@ -12,12 +12,9 @@ import { Findings } from "./Findings.js";
 /** How many characters of a sub-domain are shown in the large line. */
 const MAX_SUBDOMAIN_CHARACTERS = 40;
 
-/** Shortens a sub-domain from the left, at a dot where there is one: the end is what counts. */
-export function shortenLeft(subdomain: string, ellipsis: string): string {
-  if (subdomain.length <= MAX_SUBDOMAIN_CHARACTERS) return subdomain;
-  const end = subdomain.slice(-MAX_SUBDOMAIN_CHARACTERS);
-  const dot = end.indexOf(".");
-  return ellipsis + (dot === -1 || dot === end.length - 1 ? end : end.slice(dot + 1));
+/** Shortens a sub-domain for the large line. */
+export function shortSubdomain(subdomain: string, ellipsis: string): string {
+  return shortenLeft(subdomain, ellipsis, MAX_SUBDOMAIN_CHARACTERS);
 }
 
 /** How much of the full address is laid out; a hostile one can have megabytes. */
@@ -57,7 +54,7 @@ export function AddressBox() {
       {displayDomain && (
         <div {...part("host", { characters })} ref={address} aria-hidden dir="ltr" translate="no">
           {subdomain && (
-            <span {...part("subdomain")}>{shortenLeft(subdomain, strings.ellipsis)}</span>
+            <span {...part("subdomain")}>{shortSubdomain(subdomain, strings.ellipsis)}</span>
           )}
           <span
             {...part("domain")}
@@ -126,9 +123,9 @@ export function AddressBox() {
             id={`${id}-check`}
             checked={state.checked}
             locked={store.locked || state.stage === "opening" || consent.replacing}
-            onSwitch={() => store.set({ checked: !state.checked, hinted: false })}
+            onSwitch={() => store.set({ checked: !state.checked, hints: 0 })}
           >
-            {strings.checked(shortText(displayDomain))}
+            {strings.checked(shortHost(displayDomain, strings.ellipsis))}
           </AgreeBox>
         </div>
       )}

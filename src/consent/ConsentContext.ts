@@ -1,20 +1,14 @@
 "use client";
 
-import {
-  createContext,
-  type MouseEvent,
-  type RefObject,
-  useContext,
-  useSyncExternalStore,
-} from "react";
-import type { InputGuard, InputGuardState } from "../core/inputGuard.js";
+import { createContext, type MouseEvent, type RefObject, useContext } from "react";
+import type { InputGuardState } from "../core/inputGuard.js";
 import type { ElicitationResult, Requester } from "../core/protocol.js";
 import type { Timers } from "../core/timers.js";
 import type { AfterConsentStrings } from "../strings/enAfterConsent.js";
 import type { CautionStrings } from "../strings/enCautions.js";
 import type { ConsentStrings } from "../strings/enConsent.js";
 import type { SharedScreenProps } from "../ui/SharedScreenProps.js";
-import type { Deadline } from "../ui/hooks.js";
+import { type Deadline, useRead } from "../ui/hooks.js";
 import type { ScreenOptions } from "../ui/part.js";
 import type { UrlContext, UrlVerdict } from "../url/types.js";
 import type { ConsentGuard } from "../core/ConsentGuard.js";
@@ -53,10 +47,10 @@ export interface ConsentContextValue {
   copy: () => void;
   decline: (press?: { isTrusted: boolean }) => void;
   cancel: (press?: { isTrusted: boolean }) => void;
-  /**
-   * Sends `accept`, unless it was sent: by Open, by a link, or again after it could not be sent.
-   */
+  /** Sends `accept`, unless it was sent: by Open or by a link. */
   agree: () => void;
+  /** Sends the response again that could not be sent. */
+  resend: () => void;
   /** Asks the host whether it is finished. */
   onFinish: () => Promise<void>;
   close: () => void;
@@ -113,16 +107,12 @@ export function useConsent(): ConsentContextValue & {
     stage: over ? "completed" : elsewhere ? "opened" : stage,
   };
   // A request that was answered in time does not expire; it is withdrawn only while it is open.
-  const expired = Boolean(context.withdrawn) || (context.expired && !sent);
+  const isLate = context.expired && (!sent || session.status === "expired");
+  const expired = Boolean(context.withdrawn) || isLate;
   const opening = stage === "opening" && !agreed;
   const asking = !expired && !sent && (stage === "asking" || opening);
   const shown = { state, pending, sent, failed, asking, expired };
   return { ...context, ...shown, openState, replacing, counting };
-}
-
-/** Reads something outside React, and renders again when it has changed. */
-function useRead<T>({ subscribe }: Pick<InputGuard, "subscribe">, read: () => T): T {
-  return useSyncExternalStore(subscribe, read, read);
 }
 
 /** Options of a URL consent: how an address is analyzed and opened. */

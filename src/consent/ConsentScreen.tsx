@@ -1,6 +1,6 @@
 "use client";
 
-import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from "react";
+import { Fragment, type KeyboardEvent, type SyntheticEvent, useRef, useState } from "react";
 import { lazy } from "../core/lazy.js";
 import { isLongMessage, questionText, shortText, splitMessage, visibleText } from "../core/text.js";
 import { ActionButton } from "../ui/ActionButton.js";
@@ -9,7 +9,7 @@ import { Failure, RequesterHeader } from "../ui/header.js";
 import { useDismissal, useLazy } from "../ui/hooks.js";
 import { part } from "../ui/part.js";
 import { endText, UnfoldableText } from "../ui/text.js";
-import { AddressBox, shortenLeft } from "./AddressBox.js";
+import { AddressBox, shortSubdomain } from "./AddressBox.js";
 import { useConsent } from "./ConsentContext.js";
 import type { outcomeText } from "./afterOpening.js";
 
@@ -120,10 +120,11 @@ function ConsentStatus({ outcome }: ConsentStatusProps) {
     withdrawn,
     requester,
   } = useConsent();
-  const { stage, checked, hinted } = state;
+  const { stage, checked, hints } = state;
   const say = (name: "heard" | "status" | "notice" | "outcome", words?: string | false) => (
     <div {...part(name)} id={`${id}-status`} role="status">
-      {words}
+      {/* Put in anew at each press that does nothing, else it is announced once. */}
+      <Fragment key={hints}>{words}</Fragment>
     </div>
   );
   if (sent && sent.action !== "accept")
@@ -136,7 +137,7 @@ function ConsentStatus({ outcome }: ConsentStatusProps) {
     // The button that was clicked shows it.
     if (pending || stage === "opening") return say("heard", pending ? strings.sending : page);
     const confirmed = verdict.level !== "danger" || checked;
-    if (hinted) return say("status", confirmed ? strings.openTooSoon : strings.checkFirst);
+    if (hints > 0) return say("status", confirmed ? strings.openTooSoon : strings.checkFirst);
     const openable = verdict.level !== "blocked" && !dangerInFrame;
     return say("heard", openable && !confirmed && strings.checkFirst);
   }
@@ -215,7 +216,9 @@ export function ConsentScreen() {
         progress={shared.progress}
         waiting={shared.waiting}
       />
-      {code && !sent && <code.DeadlineNote {...until} strings={strings} />}
+      {code && (!sent || store.session.status === "awaiting-completion") && (
+        <code.DeadlineNote {...until} strings={strings} />
+      )}
       <div {...part("message", { long: isLongMessage(splitMessage(message)[0]) })}>
         <UnfoldableText
           text={message}
@@ -235,7 +238,7 @@ export function ConsentScreen() {
       {code && (
         <code.AfterConsent
           consent={consent}
-          host={shortenLeft(verdict.subdomain, strings.ellipsis) + verdict.displayDomain}
+          host={shortSubdomain(verdict.subdomain, strings.ellipsis) + verdict.displayDomain}
         />
       )}
       <div {...part("copy-note")} aria-live="polite">

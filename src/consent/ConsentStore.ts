@@ -32,8 +32,8 @@ export interface ConsentState {
   stage: ConsentStage;
   /** Whether the confirmation checkbox for a dangerous address is selected. */
   checked: boolean;
-  /** Whether Open was clicked without it, or too early. A note then says what to do. */
-  hinted?: boolean;
+  /** How often Open was clicked without it, or too early. A note then says what to do. */
+  hints: number;
   copy: "none" | "copied" | "failed";
 }
 
@@ -45,6 +45,7 @@ export class ConsentStore {
   state: ConsentState = {
     stage: "asking",
     checked: false,
+    hints: 0,
     copy: "none",
   };
   readonly replacementGuard: ReplacementGuard;

@@ -70,3 +70,26 @@ test("the URL sentence names the site and the requester", () => {
     "this page belongs to github.com, not to Table booking. The chat can’t see what you do there.";
   expect(["https://mcp.tables.example", "http://localhost:3001"].map(at)).toEqual([said, said]);
 });
+
+test("a long host keeps its end, which says whose it is", () => {
+  const host = `accounts.google.com.${"a".repeat(63)}.evil.io`;
+  expect(textOf(`https://app.example.com/?next=https://${host}/`, "redirect")).toMatch(
+    /evil\.io\.$/,
+  );
+});
+
+test("no owner is named while the list of public suffixes is missing", () => {
+  expect(textOf("https://login.evil.uk.com/", "third-party")).toContain("login.evil.uk.com");
+});
+
+test("every site of redirects is named, so that none hides another", () => {
+  const url = "https://app.other.io/?ref=https://accounts.google.com/&next=https://evil.io/";
+  expect(textOf(url, "redirect")).toContain("accounts.google.com, evil.io");
+});
+
+test("parameters that are empty hide no redirect", () => {
+  const many = (count: number) =>
+    `https://app.other.io/?${"a&".repeat(count)}next=https://evil.io/`;
+  expect(textOf(many(200), "redirect")).toContain("evil.io");
+  expect(analyzeUrl(many(1_100)).findings.map(({ code }) => code)).toContain("long-url");
+});

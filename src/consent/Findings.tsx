@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { quotableText, shortText, visibleText } from "../core/text.js";
+import { quotableText, shortHost, shortText, visibleText } from "../core/text.js";
 import type { CautionStrings } from "../strings/enCautions.js";
 import type { ConsentStrings } from "../strings/enConsent.js";
 import { part } from "../ui/part.js";
@@ -18,17 +18,20 @@ export function findingText(
   const { code, value = "", characters = [] } = finding;
   // The user knows the requester by its name, which the host gives it.
   const { target: site = "" } = finding;
-  const target = (code === "third-party" && requesterName) || site;
+  const { ellipsis } = strings;
+  const target = (code === "third-party" && shortText(requesterName)) || shortHosts(site, ellipsis);
   const words: Record<string, (value: string, target: string) => string> = {
     ...strings.findings,
     ...strings.cautions,
   };
   // A code of a host's own check is not one of our keys.
   const word = Object.hasOwn(words, code) ? words[code] : undefined;
-  const named = code === "idn" ? quotable(value) : nameOf(value, verdict);
+  const named = shortHosts(code === "idn" ? value : nameOf(code, value, verdict), ellipsis);
   // The name of a parameter is the server's: prose in it would speak with our voice.
   const own = code === "secret" && !/^[\w.[\]-]{1,40}$/.test(value) ? "" : named;
-  const text = word ? word(own, quotable(target)) : strings.otherFinding(shortText(code));
+  const text = word
+    ? word(quotableText(own), quotableText(target))
+    : strings.otherFinding(shortText(code));
   const names = characters
     .map(({ character, codePoint, script }) =>
       strings.characterNamed(visibleText(character), codePoint, script),
@@ -39,13 +42,17 @@ export function findingText(
 }
 
 /** The site is named as it is shown above, so that the user recognizes it. */
-function nameOf(value: string, { registrableDomain, displayDomain }: UrlVerdict): string {
-  return quotable(value === registrableDomain ? displayDomain : value);
+function nameOf(code: string, value: string, verdict: UrlVerdict): string {
+  const { registrableDomain, displayDomain } = verdict;
+  // While the list of public suffixes is missing, the owner of a host is not known.
+  const isWhole = code === "third-party" && registrableDomain.endsWith(`.${value}`);
+  return isWhole || value === registrableDomain ? displayDomain : value;
 }
 
-/** Returns a short text within quotation marks. */
-function quotable(text: string): string {
-  return quotableText(shortText(text));
+/** Returns a short text. Of a host its end stays, which says whose it is; of several, that of each. */
+function shortHosts(text: string, ellipsis: string): string {
+  const hosts = text.split(", ");
+  return hosts.map((host) => shortHost(host, ellipsis)).join(", ");
 }
 
 /**
@@ -54,7 +61,7 @@ function quotable(text: string): string {
 export function Findings() {
   const { verdict, requester, strings, id } = useConsent();
   if (verdict.findings.length === 0) return null;
-  const domain = shortText(verdict.displayDomain);
+  const domain = shortHost(verdict.displayDomain, strings.ellipsis);
   return (
     <div role="list" {...part("findings", { level: verdict.level })} id={`${id}-findings`}>
       {verdict.findings.map((finding) => (

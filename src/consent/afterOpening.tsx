@@ -24,7 +24,7 @@ const GOING_ON = new Set(["asked", "opening", "opened", "unopened", "checking", 
  * It stays until the request is completed or dismissed. If the time is over, it renders Close.
  */
 export function AfterConsent({ consent, host }: AfterConsentProps) {
-  const { state, store, sent, failed, verdict, agree, expired, closable } = consent;
+  const { state, store, sent, failed, verdict, agree, expired, closable, dangerInFrame } = consent;
   const { stage } = state;
   const refused = stage === "refused";
   const follow = (event: MouseEvent) => {
@@ -34,6 +34,10 @@ export function AfterConsent({ consent, host }: AfterConsentProps) {
   };
   if (expired)
     return closable && stage !== "closed" ? <Actions consent={consent} names={["close"]} /> : null;
+  const { level } = verdict;
+  // The host may have accepted what the user could not open.
+  const isOpenable = level !== "blocked" && !dangerInFrame && (level !== "danger" || state.checked);
+  const again = isOpenable ? (["open"] as const) : [];
   const refusedHere = sent !== undefined && sent.action !== "accept";
   if (consent.asking || refusedHere) return null;
   return (
@@ -48,6 +52,10 @@ export function AfterConsent({ consent, host }: AfterConsentProps) {
           rel="noopener noreferrer"
           referrerPolicy="no-referrer"
           onClick={follow}
+          onAuxClick={(event) => {
+            // A middle click opens a link too.
+            if (event.button === 1) follow(event);
+          }}
           dir="ltr"
           translate="no"
         >
@@ -58,9 +66,9 @@ export function AfterConsent({ consent, host }: AfterConsentProps) {
       {(stage === "done" || stage === "completed") && (
         <Actions consent={consent} names={["close"]} />
       )}
-      {failed && !refused && <Actions consent={consent} names={["resend", "open", "cancel"]} />}
+      {failed && !refused && <Actions consent={consent} names={["resend", ...again, "cancel"]} />}
       {!failed && GOING_ON.has(stage) && (
-        <Actions consent={consent} names={["finish", "open", "close"]} />
+        <Actions consent={consent} names={["finish", ...again, "close"]} />
       )}
     </>
   );
@@ -84,7 +92,7 @@ function Actions({
   consent,
   names,
 }: Pick<AfterConsentProps, "consent"> & { names: readonly ActionName[] }) {
-  const { state, counting, id, pending, store, guard, agree, onFinish, ...given } = consent;
+  const { state, counting, id, pending, store, guard, onFinish, ...given } = consent;
   const strings = { ...enAfterConsent, ...given.strings };
   const { watchAction } = guard;
   const { stage } = state;
@@ -102,7 +110,7 @@ function Actions({
       () => end("notDone"),
     );
   };
-  const act = { ...given, resend: agree, finish };
+  const act = { ...given, finish };
   const words: Record<ActionName, string> = {
     resend: strings.resend,
     finish: strings.finished,

@@ -101,7 +101,7 @@ describe("Open", () => {
     const { model, shown, store, windows, told } = show(OK);
     model.open({ isTrusted: false }, shown);
     expect([windows, told]).toEqual([[], []]);
-    expect(store.state.hinted).toBeUndefined();
+    expect(store.state.hints).toBe(0);
   });
 
   test("does nothing for a press that comes before the address can have been read", () => {
@@ -110,7 +110,7 @@ describe("Open", () => {
     open();
     expect([windows, told]).toEqual([[], []]);
     // The note is for a user alone.
-    expect(store.state.hinted).toBe(true);
+    expect(store.state.hints).toBe(1);
   });
 
   test("opens again once the user is back, however early", async () => {
@@ -242,13 +242,35 @@ describe("a host that opens pages by itself", () => {
       const { open, model, store, told } = show(OK, { openUrl: () => opening });
       open();
       model.decline();
-      store.set({ stage: "asking" });
       end();
       await opening.catch(() => {});
       await Promise.resolve();
       expect(told).toEqual([{ action: "decline" }]);
       expect(store.state.stage).toBe("asking");
     }
+  });
+
+  test("agrees to nothing after a refusal that could not be sent", async () => {
+    let end = () => {};
+    const opening = new Promise<void>((resolve) => (end = resolve));
+    const told: object[] = [];
+    const { open, model, store } = show(OK, {
+      openUrl: () => opening,
+      onRespond: (result) => {
+        told.push(result);
+        return Promise.reject(new Error("offline"));
+      },
+    });
+    store.session.reportTo(() => {});
+    open();
+    model.decline();
+    await expect.poll(() => store.session.failed).toBe(true);
+    end();
+    await opening;
+    await Promise.resolve();
+    expect(told).toEqual([{ action: "decline" }]);
+    model.resend();
+    expect(told).toEqual([{ action: "decline" }, { action: "decline" }]);
   });
 
   test("that fails to open again leaves what was sent as it was", async () => {

@@ -38,8 +38,10 @@ export interface ConsentModel {
   open: (press: Press, shown: ShownAddress) => void;
   /** Copies the address. If no page could be opened, this also sends `accept`. */
   copy: (shown: ShownAddress) => Promise<void>;
-  /** Sends `accept`, unless it was answered: by a link, or again after it could not be sent. */
+  /** Sends `accept`, unless it was answered: by a link. */
   agree: () => void;
+  /** Sends the response again that could not be sent. */
+  resend: () => void;
   /** Sends `decline`: the user says no. */
   decline: (press?: Press) => void;
   /** Sends `cancel`: the user dismissed the request. */
@@ -75,7 +77,10 @@ export function createConsentModel(
     !press?.isTrusted || (store.replacementGuard.isReady && !guard.ignoresKey());
 
   const refuse = (action: "decline" | "cancel") => (press?: Press) => {
-    if (meant(press)) answer({ action });
+    if (!meant(press)) return;
+    // What is still being opened agrees to nothing, also if this can't be sent.
+    if (store.state.stage === "opening" && !session.locked) store.set({ stage: "asking" });
+    answer({ action });
   };
 
   // After the answer a window can be opened again, but the session sends nothing again.
@@ -83,7 +88,7 @@ export function createConsentModel(
 
   const openByHost = (openUrl: NonNullable<ConsentHost["openUrl"]>, href: string) => {
     store.set({ stage: "opening" });
-    const settle = (opened: void | boolean) => {
+    const settle = (opened: unknown) => {
       // The user may have responded meanwhile.
       if (store.state.stage !== "opening") return;
       if (opened === false) {
@@ -96,9 +101,9 @@ export function createConsentModel(
     };
     const fail = () => settle(false);
     try {
-      const opened = openUrl(href);
+      const opened: unknown = openUrl(href);
       // A promise of another window, as a host with frames has, is no instance of this one's class.
-      if (typeof opened === "object") opened.then(settle, fail);
+      if (isThenable(opened)) opened.then(settle, fail);
       else settle(opened);
     } catch {
       fail();
@@ -107,6 +112,7 @@ export function createConsentModel(
 
   return {
     agree,
+    resend: () => answer({ action: session.failure?.action ?? "accept" }),
     open: (press, { verdict, expired, dangerInFrame, isLegible, document }) => {
       const { stage, checked } = store.state;
       if (expired && !session.sent) return;
@@ -115,7 +121,7 @@ export function createConsentModel(
       const confirmed = verdict.level !== "danger" || checked;
       const isSeen = leadsSomewhere(verdict) && isLegible();
       if (!confirmed || !isSeen || !guard.press(press)) {
-        if (press.isTrusted) store.set({ hinted: true });
+        if (press.isTrusted) store.set({ hints: store.state.hints + 1 });
         return;
       }
       // One window per click: the second click of a double click comes too soon again.
@@ -145,6 +151,10 @@ export function createConsentModel(
       host.current.onClose?.();
     },
   };
+}
+
+function isThenable(value: unknown): value is PromiseLike<unknown> {
+  return typeof (value as Partial<PromiseLike<unknown>> | null | undefined)?.then === "function";
 }
 
 /** Whether there is an address that may be opened and copied: not one that is blocked or not judged yet. */

@@ -217,6 +217,19 @@ export function shortText(text: string, characters = MAX_NAME_CHARACTERS): strin
   return visibleText(shown) + (hidden > 0 ? "\u2026" : "");
 }
 
+/** Shortens a host name from the left, at a dot where there is one: its end says whose it is. */
+export function shortenLeft(host: string, ellipsis: string, characters: number): string {
+  if (host.length <= characters) return host;
+  const end = host.slice(-characters);
+  const dot = end.indexOf(".");
+  return ellipsis + (dot === -1 || dot === end.length - 1 ? end : end.slice(dot + 1));
+}
+
+/** Returns an untrusted host name that can be part of a built-in sentence. */
+export function shortHost(host: string, ellipsis: string): string {
+  return shortenLeft(visibleText(host), ellipsis, MAX_NAME_CHARACTERS);
+}
+
 /** Above this many characters a message counts as long. */
 const LONG_MESSAGE_CHARACTERS = 160;
 

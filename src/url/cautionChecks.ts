@@ -62,8 +62,17 @@ export const cautionChecks: readonly UrlCheck[] = [
   {
     code: "redirector",
     level: "caution",
-    test: ({ redirector, hiddenTarget, redirects }) =>
-      redirector !== undefined && { value: redirector, target: hiddenTarget ?? redirects[0]?.host },
+    test: ({ redirector, hiddenTarget, redirects }) => {
+      const hosts = new Set([...[hiddenTarget ?? []].flat(), ...redirects.map(({ host }) => host)]);
+      // Of several, one may be there to hide another.
+      const isKnown = hiddenTarget?.endsWith(":") || hosts.size === 1;
+      return (
+        redirector !== undefined && {
+          value: redirector,
+          target: isKnown ? [...hosts][0] : undefined,
+        }
+      );
+    },
   },
   {
     code: "secret",

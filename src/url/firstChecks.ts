@@ -105,8 +105,14 @@ export const firstChecks: readonly UrlCheck[] = [
   {
     code: "redirect",
     level: "info",
-    test: ({ redirects: [first] }) =>
-      first && { value: visible(first.parameter), target: first.host },
+    test: ({ redirects }) => {
+      const [first] = redirects;
+      // All of them: the first may be there to hide the second.
+      const hosts = [...new Set(redirects.map(({ host }) => host))];
+      const named =
+        hosts.slice(0, mostTargets).join(", ") + (hosts.length > mostTargets ? ", …" : "");
+      return first && { value: visible(first.parameter), target: named };
+    },
   },
   {
     code: "local",
@@ -115,6 +121,9 @@ export const firstChecks: readonly UrlCheck[] = [
       isLocal && privateNetwork !== undefined && { value: privateNetwork },
   },
 ];
+
+/** How many sites of redirects are named. */
+const mostTargets = 3;
 
 function isUndecodable(label: string): boolean {
   return label.startsWith("xn--");

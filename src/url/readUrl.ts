@@ -119,8 +119,8 @@ function hostFlaw(facts: HostFacts): UrlSubject["hostNameFlaw"] {
   return /(?:^|\.)xn--/.test(host) ? { reason: "invalid", characters: [] } : undefined;
 }
 
-/** More parameters than any flow has are not looked at. */
-const mostParameters = 200;
+/** More do not fit into an address that has no finding for its length. */
+const mostParameters = 1_024;
 
 function parametersOf(url: URL): (readonly [string, string])[] {
   const fragment = url.hash.slice(1).replace(/^[^?=&]*\?/, "");

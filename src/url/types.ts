@@ -81,13 +81,13 @@ export interface UrlFindingData {
  * | `hidden-characters`, `hidden-characters-encoded` | | | those found |
  * | `port` | the port | | |
  * | `shortener`, `shared-host` | the service | | |
- * | `redirector` | the service | the host it leads to, if it says so, or the scheme that would run | |
+ * | `redirector` | the service | the host it leads to, if it names only one, or the scheme that would run | |
  * | `secret` | the parameter's name | | |
  * | `long-url`, `long-host` | the number of characters | | |
  * | `odd-path` | what: `backslash`, `empty-segment`, `dots`, `control`, `space` | | |
  * | `third-party` | the site it belongs to | the requester's site, if it has one | |
  * | `idn` | the `xn--` form | the Unicode form | |
- * | `redirect` | the parameter's name | the host it may lead to | |
+ * | `redirect` | the parameter's name | the hosts it may lead to, at most three, with commas | |
  */
 export interface UrlFinding extends UrlFindingData {
   /** Code of the check. */
