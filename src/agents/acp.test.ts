@@ -424,3 +424,31 @@ test("a chunk of v2 adds to the content, and a list replaces it", () => {
   expect(second.members.content).toEqual([{ n: 1 }, { n: 2 }]);
   expect(updateCall(second, { members: { content: [] } }).members.content).toEqual([]);
 });
+
+test("two open permissions of one tool call keep their own commands", async () => {
+  const { queue, request } = handlers();
+  for (const [requestId, command] of [
+    [1, "rm -rf build"],
+    [2, "curl x"],
+  ] as const)
+    void request({
+      requestId,
+      params: { sessionId, toolCall: { ...toolCall, rawInput: { command } }, options },
+    });
+  await whenItems(queue, 2);
+  expect(queue.items).toMatchObject([
+    { request: { parts: [{ type: "command", command: "rm -rf build" }] } },
+    { request: { parts: [{ type: "command", command: "curl x" }] } },
+  ]);
+});
+
+test("a malformed request with the same ID withdraws the first, which nothing could answer", async () => {
+  const { queue, request } = handlers();
+  const params = { sessionId, toolCall: { ...toolCall, rawInput: { command: "ls" } }, options };
+  void request({ requestId: 7, params });
+  await whenShown(queue);
+  const refused = request({ requestId: 7, params: { ...params, options: [] } });
+  await expect(refused).rejects.toMatchObject({ code: -32602 });
+  await whenNothingShown(queue);
+  expect(queue.unanswered).toEqual([]);
+});

@@ -129,7 +129,8 @@ export function createAcpPermissionHandlers(
     const calls = updates.map((update) => {
       const key = callKey(sessionId, update.members.toolCallId);
       const call = updateCall(announced.get(key), update);
-      if (key !== undefined) announce(key, update);
+      // What the params of this permission say counts for no other one that is open.
+      if (key !== undefined) announceCall(announced, key, update);
       return { key, call };
     });
     const ask: OpenPermission["ask"] = async () => {
@@ -174,6 +175,8 @@ export function createAcpPermissionHandlers(
         if (before && sameJson(before.params, params)) return await before.decision!;
         if (before) before.over = true;
         const own = openPermission(params, incoming, id);
+        // The queue does not replace the old request by a malformed one.
+        if (before) own.asked.catch(() => queue.disconnect(source.requester, { id }));
         open.set(id, own);
         return await (own.decision = decide(own));
       } catch (error) {

@@ -83,7 +83,7 @@ export async function answerAdkConfirmations(
   const answers = await askGroup(queue, approvals, options);
   return approvals.flatMap(({ asked: { id }, confirmation }, index) => {
     const { option, edited } = answers[index] ?? {};
-    if (!option || option.kind === "other") return [];
+    if (!option) return [];
     const confirmed = option.kind === "allow";
     const payload = confirmed ? (edited ?? confirmation.payload) : undefined;
     const response = { confirmed, ...(payload !== undefined && { payload }) };

@@ -267,6 +267,28 @@ describe("answerToolApprovals", () => {
     expect(answers).toEqual([]);
   });
 
+  test("another call with the ID of an approval that was answered is asked about", async () => {
+    const queue = createElicitationQueue();
+    const { chat, answers } = chatOf(part("1"));
+    const first = answerToolApprovals(queue, chat, { requester: assistant });
+    await (await whenShown(queue)).respond(allow);
+    await first;
+    const { messages } = chatOf(part("1", { toolCallId: "call-2" })).chat;
+    void answerToolApprovals(queue, { ...chat, messages }, { requester: assistant });
+    expect((await whenShown(queue)).context).toEqual({ toolCallId: "call-2" });
+    expect(answers).toHaveLength(1);
+  });
+
+  test("two calls with one approval ID are refused before the user is asked", async () => {
+    const queue = createElicitationQueue();
+    const wipe = part("1", { toolName: "wipe", toolCallId: "call-2" });
+    const { chat } = chatOf(wipe, part("1"));
+    await expect(answerToolApprovals(queue, chat, { requester: assistant })).rejects.toMatchObject({
+      code: "malformed",
+    });
+    expect(queue.items).toEqual([]);
+  });
+
   test("asks again for an approval that a limit of the queue rejected", async () => {
     const queue = createElicitationQueue({ limits: { waiting: 1 } });
     const waiting = queue.elicit(

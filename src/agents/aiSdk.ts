@@ -8,9 +8,10 @@ import {
   ALLOW_ONCE,
   type ApprovalReview,
   DENY_WITH_REASON,
-  readAnswer,
   readCall,
+  readDecision,
 } from "./approvals.js";
+import { distinct } from "./interrupts.js";
 
 /** Makes the calls of one connection to a server: the result of `queue.connection`. */
 export interface ToolCaller {
@@ -143,6 +144,8 @@ const asked = new WeakMap<ElicitationQueue, Map<string, AskedApproval>>();
  *
  * @returns a promise that settles with the requests that this call added.
  * @throws {ElicitationLimitError} -32029 if the requester exceeds a limit of the queue.
+ * @throws {InputRequestError} before the user is asked, if two different calls have the same approval
+ *   ID.
  * @see https://ai-sdk.dev/docs/ai-sdk-core/tools-and-tool-calling#tool-execution-approval
  * @example
  * useEffect(() => {
@@ -156,16 +159,18 @@ export async function answerToolApprovals(
 ): Promise<void> {
   const known = asked.get(queue) ?? new Map<string, AskedApproval>();
   asked.set(queue, known);
-  const open = new Map(
-    // Two chats may give their approvals the same ID.
-    openApprovals(chat).map((each) => [JSON.stringify(["approval", chat.id, each.id]), each]),
-  );
+  // Two chats may give their approvals the same ID.
+  const keyOf = ({ id }: OpenApproval) => JSON.stringify(["approval", chat.id, id]);
+  const listed = openApprovals(chat);
   for (const [key, { chatId, open: before, abort }] of known) {
     // The user approves what was shown. Another call under the same ID is another request.
-    if (chatId !== chat.id || isSameCall(open.get(key), before)) continue;
+    const own = listed.filter((each) => keyOf(each) === key);
+    const isSame = own.length > 0 && own.every((each) => isSameCall(each, before));
+    if (chatId !== chat.id || isSame) continue;
     abort.abort();
     known.delete(key);
   }
+  const open = new Map(distinct(listed).map((each) => [keyOf(each), each]));
   const added = [...open].filter(([key]) => !known.has(key));
   const requests = added.map(async ([key, each]) => {
     const abort = new AbortController();
@@ -174,7 +179,7 @@ export async function answerToolApprovals(
     try {
       const request = reviewed(requestOf(each), each.call, review);
       const deliver = async (result: ElicitationResult) => {
-        const answer = readAnswer(request, result);
+        const answer = readDecision(request, result);
         if (!answer) return;
         const { option, text } = answer;
         await chat.addToolApprovalResponse({
@@ -191,8 +196,8 @@ export async function answerToolApprovals(
         signal: abort.signal,
         deliver,
       };
-      const isAnswer = (result: ElicitationResult) => readAnswer(request, result) !== undefined;
-      await elicitAnswer(queue, request, options, isAnswer);
+      // `known` stops what is asked again. Another call may have the ID of one that was answered.
+      await elicitAnswer(queue, request, options, () => false);
     } catch (error) {
       if (known.get(key) === entry) known.delete(key);
       throw error;

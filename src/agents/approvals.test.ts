@@ -83,6 +83,27 @@ async function shownBy(ask: Adapter["ask"], json: string, host: Host = {}) {
   return shown;
 }
 
+/** ACP, and Codex over MCP, have options of any kind of their own. */
+const deciding = adapters.filter(({ name }) => !/^ACP|over MCP/.test(name));
+
+test.each(deciding)(
+  "$name: an answer that neither allows nor refuses is like none",
+  async ({ ask }) => {
+    const review = (given: ApprovalRequest): ApprovalRequest => ({
+      ...given,
+      options: [...(given.options ?? []), { id: "later", kind: "other", label: "Later" }],
+    });
+    const later = { action: "accept", option: "later", allowed: false } as const;
+    const [first, second] = [later, { action: "cancel" } as const].map(async (result) => {
+      const queue = createElicitationQueue();
+      const answer = ask(queue, '{"a":1}', { review });
+      await (await whenShown(queue)).respond(result);
+      return answer;
+    });
+    expect(await first).toEqual(await second);
+  },
+);
+
 describe.each(adapters)("$name", ({ ask }) => {
   test("offers no lasting answer if the host's scopes leave them out", async () => {
     const shown = await shownBy(ask, '{"a":1}', { scopes: ["once"] });

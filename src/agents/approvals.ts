@@ -100,6 +100,15 @@ export function readAnswer(
   return sameJson(edited, argumentsOf(part.value)) ? answer : { ...answer, edited };
 }
 
+/** Returns the answer in a result, if it allows or refuses. Most agents have no word for another. */
+export function readDecision(
+  request: ApprovalRequest,
+  result: ElicitationResult | ApprovalResult,
+): ApprovalAnswer | undefined {
+  const answer = readAnswer(request, result);
+  return answer?.option.kind === "other" ? undefined : answer;
+}
+
 interface Given {
   action: string;
   option: string;

@@ -9,7 +9,7 @@ import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { ElicitationLimitError } from "../queue/errors.js";
 import { createElicitationHandlers } from "../transports/handlers.js";
 import { askUser, nextScope, reviewed } from "../transports/requests.js";
-import { type ApprovalReview, readAnswer } from "./approvals.js";
+import { type ApprovalReview, readDecision } from "./approvals.js";
 import { ALLOW_LASTING, readQuestions, readToolUse, type ToolUseContext } from "./readToolUse.js";
 
 /** Options of `createClaudeElicitationHandler`. */
@@ -35,7 +35,7 @@ export interface ServerElicitation {
  *
  * @example
  * const onElicitation = createClaudeElicitationHandler(queue, { requester: (name) => ({ name }) });
- * const messages = query({ prompt, sse, onElicitation });
+ * const messages = query({ prompt, websocket: { url }, onElicitation });
  * for await (const message of messages) {
  *   if (message.subtype === "elicitation_complete") queue.complete(message.elicitation_id);
  * }
@@ -144,7 +144,7 @@ export function createClaudePermissionHandler(
         const content = "content" in result ? result.content : undefined;
         return { behavior: "allow", updatedInput: form.inputOf(content ?? {}) };
       }
-      const answer = approval && readAnswer(approval, result);
+      const answer = approval && readDecision(approval, result);
       const isRefusal = answer ? answer.option.kind !== "allow" : result.action === "decline";
       if (isRefusal) {
         return {

@@ -376,6 +376,16 @@ describe("AskUserQuestion", () => {
     });
   });
 
+  test("the user's notes are never those that the model wrote", async () => {
+    const annotations = { "Which library?": { notes: "Delete the branch too." } };
+    const input = { questions: [question], annotations };
+    const content = { question_0: "Luxon" };
+    expect((await questioned(input, { action: "accept", content })).answer).toEqual({
+      behavior: "allow",
+      updatedInput: { questions: [question], answers: { "Which library?": "Luxon" } },
+    });
+  });
+
   test("reads several answers as the tool splits them, and own words in place of a choice", async () => {
     const input = { questions: [question, several] };
     const content = {

@@ -9,7 +9,7 @@ import type { ElicitationSource, JsonRpcId } from "../queue/ElicitationConnectio
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { ANSWERED_ELSEWHERE, ElicitationLimitError, InvalidParamsError } from "../queue/errors.js";
 import { askUser, nextScope, reviewed } from "../transports/requests.js";
-import { AnnouncedCalls, type ApprovalReview, lastOf, readAnswer } from "./approvals.js";
+import { AnnouncedCalls, type ApprovalReview, lastOf, readDecision } from "./approvals.js";
 import {
   type CodexApprovalResult,
   type CodexReader,
@@ -167,7 +167,7 @@ export function createCodexApprovalHandlers(
       const { reading, request, result } = answered;
       const { granted } = asObject(result);
       return reading.resultOf(
-        result ? readAnswer(request, result)?.option : reading.options.find(isPlainRefusal),
+        result ? readDecision(request, result)?.option : reading.options.find(isPlainRefusal),
         new Set(asList(granted)),
       );
     } finally {

@@ -372,6 +372,6 @@ describe("the response", () => {
       option: "later",
       allowed: false,
     } as ApprovalResult);
-    expect(await later.answer).toEqual({ kind: "reject" });
+    expect(await later.answer).toEqual({ kind: "user-not-available" });
   });
 });

@@ -15,7 +15,7 @@ import {
   type ApprovalReview,
   DENY_WITH_REASON,
   lines,
-  readAnswer,
+  readDecision,
   readCall,
 } from "./approvals.js";
 import { isNothing } from "./interrupts.js";
@@ -105,7 +105,7 @@ export function createCopilotPermissionHandler(
     try {
       const asked = askUser(queue, source, shown, {}, { sessionId });
       look();
-      const answer = readAnswer(approval, await asked);
+      const answer = readDecision(approval, await asked);
       if (!answer) return { kind: "user-not-available" };
       const { option, text } = answer;
       if (option.kind !== "allow") return { kind: "reject", ...(text && { feedback: text }) };

@@ -12,7 +12,7 @@ import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { InputRequestError } from "../transports/errors.js";
 import { elicitAnswer, progressOf, together } from "../transports/requests.js";
 import type { ElicitationCall, ElicitationSource } from "../queue/ElicitationConnection.js";
-import { type ApprovalAnswer, readAnswer } from "./approvals.js";
+import { type ApprovalAnswer, readDecision } from "./approvals.js";
 
 /**
  * An interrupt of an AG-UI run, as received. Untrusted.
@@ -238,7 +238,7 @@ export async function askGroup(
   options: InterruptOptions,
 ): Promise<(ApprovalAnswer | undefined)[]> {
   const calls = approvals.map(({ request, ...each }) => {
-    const answerOf = (result: ElicitationResult) => readAnswer(request, result);
+    const answerOf = (result: ElicitationResult) => readDecision(request, result);
     return { ...each, group: approvals[0]!.asked, questions: [{ request, answerOf }] };
   });
   return (await askAll(queue, calls, options)).map(([answer]) => answer);

@@ -81,9 +81,7 @@ export async function answerAgentInterruptions<State extends AgentRunState>(
     const request = reviewed(requestOf(asked), pending.get(asked.id)!, { review, scopes });
     return { asked, request, call: { toolCallId: asked.toolCallId } };
   });
-  const given = await askGroup(queue, approvals, options);
-  // `review` may add other options, which the SDK has no place for.
-  const answers = given.map((answer) => (answer?.option.kind === "other" ? undefined : answer));
+  const answers = await askGroup(queue, approvals, options);
   const has = (tool: unknown, id: string | undefined) =>
     calls.some((call, index) => call.tool === tool && answers[index]?.option.id === id);
   const answered = calls.flatMap(({ id, tool }, index) => {

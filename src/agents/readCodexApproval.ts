@@ -4,6 +4,7 @@ import {
   asObject,
   hasText,
   isObject,
+  isTexts,
   type JsonObject,
   jsonText,
   sameJson,
@@ -153,9 +154,7 @@ function readAmendment(decision: unknown): ApprovalOption | null {
 
 /** Whether a value is a list of words, and not empty. */
 function isWords(value: unknown): value is string[] {
-  return (
-    Array.isArray(value) && value.length > 0 && value.every((word) => typeof word === "string")
-  );
+  return isTexts(value) && value.length > 0;
 }
 
 // --- Parts -----------------------------------------------------------------------------------------

@@ -182,7 +182,9 @@ function readReview(
       if (option.kind === "allow") {
         return approve && edited === undefined ? approve : edit?.(edited ?? args);
       }
-      return option.kind === "other" ? respond?.(text ?? "") : reject?.(text);
+      if (option.kind !== "other") return reject?.(text);
+      // `review` may add others, for which the graph has no word.
+      return option.id === "respond" ? respond?.(text ?? "") : undefined;
     },
   };
 }

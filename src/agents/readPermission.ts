@@ -4,6 +4,7 @@ import {
   asObject,
   hasText,
   isObject,
+  isTexts,
   type JsonObject,
   jsonText,
   toText,
@@ -123,11 +124,7 @@ function callParts(call: JsonObject, said: readonly unknown[]): ApprovalPart[] {
 
 function readCommand(command: unknown): string | string[] | undefined {
   if (hasText(command)) return command;
-  const isArgv =
-    Array.isArray(command) &&
-    command.length > 0 &&
-    command.every((word) => typeof word === "string");
-  return isArgv ? command : undefined;
+  return isTexts(command) && command.length > 0 ? command : undefined;
 }
 
 /** Names of the arguments that a change shows. */

@@ -7,7 +7,7 @@ import {
   DENY_WITH_REASON,
   digestMeta,
   lines,
-  readAnswer,
+  readDecision,
   readCall,
 } from "./approvals.js";
 import { reviewed } from "../transports/requests.js";
@@ -83,7 +83,7 @@ function readApproval(
   return {
     request,
     answerOf: (result) => {
-      const answer = readAnswer(request, result);
+      const answer = readDecision(request, result);
       if (!answer) return undefined;
       const approved = answer.option.kind === "allow";
       const { edited, text } = answer;
@@ -135,8 +135,7 @@ const NARROWING =
 function takesApproval(interrupt: Interrupt): boolean {
   const { responseSchema: schema } = interrupt;
   if (!isObject(schema)) return true;
-  const { approved } = propertiesOf(schema);
-  const flag = schema.type === "boolean" ? schema : approved;
+  const flag = schema.type === "boolean" ? schema : propertiesOf(schema).approved;
   const required: readonly unknown[] = Array.isArray(schema.required) ? schema.required : [];
   const known = ["approved", ...(fingerprintOf(interrupt) ? ["approvedActionFingerprint"] : [])];
   const keywords = [schema, flag].flatMap((each) => Object.keys(each ?? {}));

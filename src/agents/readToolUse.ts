@@ -206,7 +206,11 @@ export function readQuestions(input: JsonObject, message = ""): QuestionForm | u
   const properties: Record<string, unknown> = Object.fromEntries(fields);
   return {
     request: formRequest(isSingle ? (first?.question ?? "") : message, properties),
-    inputOf: (content) => ({ ...input, ...answersOf(given, content) }),
+    inputOf: (content) => {
+      // The notes are the user's own: those of the model are not sent back as theirs.
+      const { annotations: _, ...asked } = input;
+      return { ...asked, ...answersOf(given, content) };
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { isObject } from "./json.js";
+import { isObject, isText, isTexts } from "./json.js";
 import type { Meta } from "./protocol.js";
 
 /**
@@ -221,10 +221,8 @@ function firstFlaw(each: Unread, checks: Record<string, (value: unknown) => bool
   return Object.keys(checks).find((name) => !checks[name]!(each[name]));
 }
 
-const isText = (value: unknown): value is string => typeof value === "string";
 const isTextOrMissing = (value: unknown) => value === undefined || isText(value);
 const isTextOrNull = (value: unknown) => value === null || isTextOrMissing(value);
-const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
 const isFlag = (value: unknown) => value === undefined || typeof value === "boolean";
 const isOneOf =
   (...values: unknown[]) =>

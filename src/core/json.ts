@@ -29,9 +29,19 @@ export function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
+/** Whether a value is a text, also an empty one. */
+export function isText(value: unknown): value is string {
+  return typeof value === "string";
+}
+
+/** Whether a value is a list of texts, also an empty one. */
+export function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every(isText);
+}
+
 /** Returns a text, or `undefined` in place of any other value. */
 export function asText(value: unknown): string | undefined {
-  return typeof value === "string" ? value : undefined;
+  return isText(value) ? value : undefined;
 }
 
 /** Returns a text as it is, and any other value as JSON. `String` throws for some objects. */

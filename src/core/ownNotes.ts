@@ -1,7 +1,7 @@
 import { isCommandName } from "./approvalParts.js";
 import type { ApprovalPart } from "./ApprovalRequest.js";
 import { Budget } from "./Budget.js";
-import { parseJson } from "./json.js";
+import { isTexts, parseJson } from "./json.js";
 import { objectsIn } from "./walkJson.js";
 
 /**
@@ -83,7 +83,7 @@ function argumentCodes(given: unknown, checks: NoteChecks): OwnNoteCode[] {
       if (isCommandName(key)) codes.push(...commandCodes(each, checks));
       else if (hasPrivateAddress(each, checks)) codes.push("private-address");
     }
-    if (isCommandName(key) && isWords(each)) codes.push(...commandCodes(each, checks));
+    if (isCommandName(key) && isTexts(each)) codes.push(...commandCodes(each, checks));
     if (SANDBOX_OFF.has(key) && each === true) codes.push("no-sandbox");
   }
   return codes;
@@ -91,10 +91,6 @@ function argumentCodes(given: unknown, checks: NoteChecks): OwnNoteCode[] {
 
 /** Arguments of agents that say so: Claude Code's, and GitHub Copilot's. */
 const SANDBOX_OFF = new Set(["dangerouslyDisableSandbox", "requestSandboxBypass"]);
-
-function isWords(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every((word) => typeof word === "string");
-}
 
 function commandCodes(
   command: string | readonly string[],

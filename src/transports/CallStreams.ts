@@ -1,4 +1,4 @@
-import { isObject, parseJson } from "../core/json.js";
+import { asObject, parseJson } from "../core/json.js";
 
 /** Makes an HTTP request. */
 export type Fetch = (url: string | URL, init?: RequestInit) => Promise<Response>;
@@ -83,10 +83,6 @@ export class CallStreams {
 function isNotable(id: unknown, { requestIds }: SentCall): boolean {
   const isId = typeof id === "number" || (typeof id === "string" && id.length <= MAX_ID_CHARACTERS);
   return isId && requestIds.size < MAX_REQUESTS;
-}
-
-function asObject(value: unknown): Readonly<Record<string, unknown>> {
-  return isObject(value) ? value : {};
 }
 
 interface StreamEvent {

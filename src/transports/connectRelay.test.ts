@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createElicitationQueue } from "./createElicitationQueue.js";
 import { manualTimers } from "../core/fixtures/manualTimers.js";
+import type { Requester } from "../core/protocol.js";
 import { connectRelay } from "./connectRelay.js";
 
 class Source extends EventTarget {
@@ -11,9 +12,9 @@ class Source extends EventTarget {
   }
   readyState = 1;
   close() {}
-  say(id: string) {
+  say(id: string, url?: string) {
     const params = { message: id, requestedSchema: { type: "object", properties: {} } };
-    const relayed = { requester: { name: "Tables" } };
+    const relayed = { requester: { name: "Tables", url } };
     const data = { jsonrpc: "2.0", id, method: "elicitation/create", params, relayed };
     this.dispatchEvent(Object.assign(new Event("message"), { data: JSON.stringify(data) }));
   }
@@ -42,6 +43,27 @@ test("a page that reconnects names its requests, except one that it is answering
     "/elicitations?shown=a,c",
   ]);
   expect(queue.items).toHaveLength(3);
+  disconnect();
+});
+
+test.each([
+  ["https://chat.example/", false],
+  ["http://localhost:3000/", undefined],
+])("a backend's localhost is the user's device only if the page is too: %s", (href, local) => {
+  vi.stubGlobal("location", { href });
+  const queue = createElicitationQueue();
+  const disconnect = connectRelay(queue, "/elicitations");
+  Source.all[0]?.say("a", "http://localhost:3001/mcp");
+  expect(queue.items[0]?.requester.local).toBe(local);
+  disconnect();
+});
+
+test("the host says of a relayed requester where it runs", () => {
+  const queue = createElicitationQueue();
+  const requester = (relayed: Requester) => ({ ...relayed, local: true });
+  const disconnect = connectRelay(queue, "/elicitations", { requester });
+  Source.all[0]?.say("a", "http://localhost:3001/mcp");
+  expect(queue.items[0]?.requester.local).toBe(true);
   disconnect();
 });
 

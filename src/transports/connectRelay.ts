@@ -1,4 +1,9 @@
-import type { ElicitationRequest, ElicitationResult, Requester } from "../core/protocol.js";
+import {
+  type ElicitationRequest,
+  type ElicitationResult,
+  isLocalRequester,
+  type Requester,
+} from "../core/protocol.js";
 import type { ApprovalRequest } from "../core/ApprovalRequest.js";
 import { ElicitationSettledError, reportUncaught } from "../core/errors.js";
 import { isObject, type JsonObject, parseJson } from "../core/json.js";
@@ -33,7 +38,8 @@ export interface ConnectRelayOptions {
   /**
    * Returns the requester to show, for example with an icon.
    *
-   * @default the requester as the backend sends it
+   * @default the requester as the backend sends it. `local` is false, unless the page itself is of the
+   *   user's device (`http://localhost:3000`).
    */
   requester?: ((relayed: Requester) => Requester) | undefined;
   /**
@@ -123,6 +129,11 @@ export function connectRelay(
   // A response being sent waits for its request, which the relay sends again.
   const shownIds = () => [...pending.values()].flatMap(({ id, sending }) => (sending ? [] : id));
   const channel = isAddress ? relayChannel(relay, { timers, shown: shownIds }) : relay;
+  /** To the backend, `localhost` is itself. It is the user's device only if the page is too. */
+  const atHome =
+    typeof location === "undefined" || isLocalRequester({ name: "", url: location.href });
+  const presented = (relayed: Requester) =>
+    present(atHome ? relayed : { ...relayed, local: false });
   const page = Math.random().toString(36).slice(2);
   const { shown, isWithUser } = internalsOf(queue);
   let answers = 0;
@@ -150,7 +161,7 @@ export function connectRelay(
       const expiresAt = expiresIn === undefined ? undefined : timers.now() + expiresIn;
       await queue.elicit(request, {
         ...rest,
-        requester: present(requester),
+        requester: presented(requester),
         expiresAt,
         id,
         signal: own.signal,
@@ -307,7 +318,7 @@ export function connectRelay(
       reportShown(MAX_REPORTS);
     }
     if (method === "notifications/elicitation/complete" && meta) {
-      queue.complete(String(elicitationId), present(meta.requester));
+      queue.complete(String(elicitationId), presented(meta.requester));
     }
   }
 

@@ -68,7 +68,9 @@ async function fulfilConfirmations(
   const requests = readConfirmations(inputRequests);
   const responses = await answerEach(queue, requests, options, (result) => {
     if (result.action !== "accept") throw new ElicitationRefusedError(result.action);
-    return { type: "confirmation", value: String(result.content?.choice) };
+    const { choice } = result.content ?? {};
+    if (typeof choice !== "string") throw new ElicitationRefusedError("cancel");
+    return { type: "confirmation", value: choice };
   });
   return Object.values(responses) as ConfirmationResponse[];
 }

@@ -1,4 +1,5 @@
 import type { FormRequest } from "../core/protocol.js";
+import { isText } from "../core/json.js";
 
 /**
  * The confirmations of the early form as `inputRequests` by their index, for forms of one choice;
@@ -11,13 +12,13 @@ export function readConfirmations(
   for (const asked of inputRequests) {
     const { type, title, message, options } = (asked ?? {}) as Record<string, unknown>;
     const readable = type === "confirmation" && Array.isArray(options) && options.length > 0;
-    if (!readable || !options.every(isString)) return undefined;
+    if (!readable || !options.every(isText)) return undefined;
     const params: FormRequest = {
       mode: "form",
-      message: isString(message) ? message : isString(title) ? title : "",
+      message: isText(message) ? message : isText(title) ? title : "",
       requestedSchema: {
         type: "object",
-        title: isString(title) ? title : undefined,
+        title: isText(title) ? title : undefined,
         properties: { choice: { type: "string", title, enum: options } },
         required: ["choice"],
       },
@@ -25,8 +26,4 @@ export function readConfirmations(
     requests.push({ method: "elicitation/create", params });
   }
   return { ...requests };
-}
-
-function isString(value: unknown): value is string {
-  return typeof value === "string";
 }
