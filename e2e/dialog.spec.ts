@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import type { ElicitationResult, FormRequest } from "react-elicitation";
+import { en } from "react-elicitation/strings";
 import { findBarriers, holdUp, lateCode, watchForTrouble } from "./support";
 import { servers } from "./servers";
 
@@ -50,6 +51,18 @@ test("opens under the strictest policy, locks the page, and gives both back", as
   await expect(page.getByRole("textbox", { name: "Write" })).toBeFocused();
   await expect(page.locator("html")).toHaveCSS("overflow-y", "visible");
   expect(await trouble.read()).toEqual([]);
+});
+
+test("gives the focus back also if it was minimized", async ({ page }) => {
+  await page.goto(`${servers.strictPages}dialog.html?minimizable`);
+  await page.getByRole("textbox", { name: "Write" }).focus();
+  await page.evaluate((each) => window.ask(each), asking("Name"));
+  await page.getByRole("button", { name: en.fold }).press("Enter");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.getByRole("button", { name: /Test host/ }).press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: en.decline }).click();
+  await expect.poll(() => answers(page)).toEqual([{ action: "decline" }]);
+  await expect(page.getByRole("textbox", { name: "Write" })).toBeFocused();
 });
 
 test("Escape cancels; with something entered, after asking once", async ({ page }) => {

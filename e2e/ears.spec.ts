@@ -82,6 +82,32 @@ test.describe("the box that searches many options", () => {
   });
 });
 
+test("a field that must be answered says so once, where most may be left out", async ({ page }) => {
+  const days = { type: "array", title: "Days", items: { enum: ["Sat", "Sun"] }, minItems: 1 };
+  const text = { type: "string" };
+  const properties = { days, name: { ...text, title: "Name" }, a: text, b: text, c: text };
+  await mount(page, asking(properties, ["days", "name"]));
+  const group = await descriptionOf(page.getByRole("group", { name: "Days" }));
+  expect(group.match(/Required/g)).toHaveLength(1);
+  expect(group).toContain("select 1 or more");
+  expect(await descriptionOf(page.getByRole("textbox", { name: "Name" }))).not.toContain(
+    "Required",
+  );
+});
+
+test("how a number is read has its status there before its words", async ({ page }) => {
+  const props = asking({ price: { type: "number", title: "Price" } });
+  await mount(page, { ...props, locale: "de" });
+  const status = page.locator('[data-elicit="field"] [role="status"]');
+  await page.getByRole("textbox", { name: "Price" }).focus();
+  await page.keyboard.type("1");
+  await expect(status).toHaveText("");
+  await status.evaluate((element) => Object.assign(element, { known: true }));
+  await page.keyboard.type(",234");
+  await expect(status).toHaveText(/1\.234/);
+  expect(await status.evaluate((element) => "known" in element)).toBe(true);
+});
+
 test("an error is heard first, a long text not at every focus, nothing that was said already", async ({
   page,
 }) => {

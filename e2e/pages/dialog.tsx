@@ -53,7 +53,7 @@ function Chat() {
       </label>
       {query.has("all")
         ? items.map((each) => <Screen key={each.id} item={each} />)
-        : item && <Screen item={item} minimizable={inline} />}
+        : item && <Screen item={item} minimizable={inline || query.has("minimizable")} />}
       {/* Shown in two places, it is still one question. */}
       {inline && item && !query.has("once") && <Screen item={item} />}
     </main>

@@ -14,9 +14,11 @@ export function isSecondOfDouble({ detail }: { detail: number }): boolean {
 }
 
 /** Returns a click handler that ignores the second click of a double click. */
-export function singleClick(act: () => void): (event: { detail: number }) => void {
+export function singleClick<Click extends { detail: number }>(
+  act: (event: Click) => void,
+): (event: Click) => void {
   return (event) => {
-    if (!isSecondOfDouble(event)) act();
+    if (!isSecondOfDouble(event)) act(event);
   };
 }
 
@@ -101,9 +103,5 @@ export class Presses {
   /** A click submits, so what was typed before it is entered first. */
   submit(): void {
     for (const change of this.#input.splice(0)) change();
-  }
-
-  get isDown(): boolean {
-    return this.#waiting !== undefined;
   }
 }

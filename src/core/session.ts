@@ -100,7 +100,9 @@ class SessionView {
 
   /** Whether the user is filling it in. */
   get isInUse(): boolean {
-    return [...this.#forms].some(({ isInUse }) => isInUse);
+    // A form that is not on screen, such as a minimized one, keeps its input.
+    const forms = this.isShown ? [...this.#forms] : [this.form as ShownForm | undefined];
+    return forms.some((form) => form?.isInUse);
   }
 
   /** Notes that the user closed it without a response. */
@@ -196,6 +198,11 @@ export class Session {
   /** State that it shares with the other sessions of its queue. */
   get scope(): SessionScope {
     return this.#scope;
+  }
+
+  /** Whether a queue has it. Without one, a new `key` of its component starts anew. */
+  get isQueued(): boolean {
+    return this.#scope !== pageScope;
   }
 
   /** State that components keep with it. */

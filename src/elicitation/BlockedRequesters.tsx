@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import { part } from "../ui/part.js";
-import { singleClick } from "../core/clicks.js";
+import { isRepeatedPress, singleClick } from "../core/clicks.js";
 import type { BlockedRequester, ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { requesterKey } from "../core/session.js";
 import type { Strings } from "../strings/en.js";
@@ -49,7 +49,7 @@ export function BlockedRequesters(given: BlockedRequestersProps) {
       <div role="list" {...part("stopped-servers")}>
         {blocked.map(({ requester, cancelled }) => (
           <div role="listitem" {...part("stopped-server")} key={requesterKey(requester)}>
-            <div {...part("block-note")} role="status">
+            <div {...part("block-note")}>
               {/* One text node: a browser that translates the page would replace several. */}
               {[
                 strings.stopped(visibleText(requester.name)),
@@ -61,7 +61,17 @@ export function BlockedRequesters(given: BlockedRequestersProps) {
             <button
               type="button"
               {...part("action", { name: "unblock", variant: "secondary" })}
-              onClick={singleClick(() => queue.unblock(requester))}
+              onClick={singleClick(({ currentTarget }) => {
+                const row = currentTarget.parentElement;
+                const next = row?.nextElementSibling ?? row?.previousElementSibling;
+                queue.unblock(requester);
+                // The button is removed with its row.
+                next?.querySelector("button")?.focus();
+              })}
+              onKeyDown={(event) => {
+                // A held key unblocks one.
+                if (isRepeatedPress(event)) event.preventDefault();
+              }}
             >
               {strings.allow}
             </button>

@@ -204,8 +204,11 @@ export function DialogShell(given: DialogShellProps) {
             onKeyDown={keepTabWithin}
             onOpenAutoFocus={(event) => {
               event.preventDefault();
-              before.current = content.current && focusAround(content.current);
-              if (!content.current || !fold.goBack(content.current)) focusDialog(content.current);
+              const { current: dialog } = content;
+              // From its bar, which is gone by now, the same dialog opens again.
+              if (!dialog || fold.goBack(dialog)) return;
+              before.current = focusAround(dialog);
+              focusDialog(dialog);
             }}
             onFocus={fold.onFocus}
             onCloseAutoFocus={(event) => {

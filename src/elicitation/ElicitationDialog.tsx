@@ -75,7 +75,7 @@ function DialogScreen(given: ScreenProps & DialogOptions) {
   const [mark, setMark] = useState<Element>();
   const place = useMemo(() => mark && endOf(mark), [mark]);
   /** The request that is settled or dismissed, for which the dialog stays closed. */
-  const [over, setOver] = useState<Session>();
+  const [over, setOver] = useState(() => (isDone(session) ? session : undefined));
 
   useEffect(() => {
     if (lazyShell.get()) return;
@@ -99,9 +99,7 @@ function DialogScreen(given: ScreenProps & DialogOptions) {
   const latestClose = useLatest(close);
   useEffect(() => {
     const stop = session.subscribe(() => {
-      const { sent, request } = session;
-      // A page that was agreed to is still to be finished.
-      if (!sent || (sent.action === "accept" && isUrlRequest(request))) return;
+      if (!isDone(session)) return;
       stop();
       latestClose.current();
     });
@@ -150,6 +148,11 @@ function DialogScreen(given: ScreenProps & DialogOptions) {
       )}
     </SessionContext.Provider>
   );
+}
+
+/** Whether a request has its response. A page that was agreed to is still to be finished. */
+function isDone({ sent, request }: Session): boolean {
+  return sent !== undefined && !(sent.action === "accept" && isUrlRequest(request));
 }
 
 /** Returns the node to append a portal to, in the same tree as an element. */

@@ -50,7 +50,7 @@ export function LateApproval({ group, ...given }: LateApprovalProps) {
 
 function Loading(given: ApprovalProps) {
   const props = useDefaults(given);
-  const { requester, hidden, onRespond } = props;
+  const { requester, hidden, onRespond, expired, withdrawn, onClose } = props;
   const session = useSession(props);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -61,7 +61,11 @@ function Loading(given: ApprovalProps) {
     };
   }, []);
   const strings = { ...enShared, ...enElicitation, ...props.strings };
-  const cancel = () => void session.respondForUser({ action: "cancel" }, onRespond as Deliver);
+  const isOver = expired === true || (withdrawn ?? false) !== false;
+  const cancel = () => {
+    if (session.sent || isOver) onClose?.();
+    else void session.respondForUser({ action: "cancel" }, onRespond as Deliver);
+  };
   useDismissal(cancel);
   return (
     <div {...part("root", { density: props.density })} hidden={hidden}>
@@ -80,7 +84,7 @@ function Loading(given: ApprovalProps) {
             name="cancel"
             variant="icon"
             title={strings.closeUnanswered}
-            locked={session.locked}
+            locked={session.locked && !isOver}
             act={cancel}
           >
             {strings.closeUnanswered}

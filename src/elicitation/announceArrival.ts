@@ -81,8 +81,8 @@ interface Arrival {
  * Announces a new request once: its requester, message and number of fields.
  *
  * In a hidden page it waits until the page is visible. If focus is in the request already, it is
- * read by that. After another request, it is announced at once, with the outcome of that one. Its head
- * is scrolled into view (`showHead`).
+ * read by that, unless it took the place of another call. After another request, it is announced at
+ * once, with the outcome of that one. Its head is scrolled into view (`showHead`).
  *
  * @returns a function to call when the request is removed. If it was answered elsewhere, that is
  *   announced.
@@ -108,7 +108,7 @@ export function announceArrival(arrival: Arrival) {
       const title = arrival.title ?? questionText(request.message);
       const next = words.nextRequest(words.question(name, title));
       stopSaying = say(region, endSentence(outcome, words) + words.gap + endSentence(next, words));
-    } else if (!focusedIn(box))
+    } else if (view.isChanged || !focusedIn(box))
       stopSaying = say(region, arrival.sentence ?? sentenceOf(arrival, name, words));
   };
   const wait = () => {

@@ -86,7 +86,9 @@ export function useArrival(
       const code = lazyArrival.get();
       const approval = isApproval ? lazyApproval.get() : undefined;
       if (isApproval && !approval) return;
-      if (leave || !code || !box.current || !page || (inDialog && !before)) return;
+      // A dialog is read when it opens, but not when another call takes the place of the first.
+      const isRead = inDialog && !before && !session.view.isChanged;
+      if (leave || !code || !box.current || !page || isRead) return;
       const { requester, strings } = latest.current;
       leave = code.announceArrival({
         session,

@@ -932,10 +932,13 @@ test("a stopped server's requests are visibly cancelled until it is allowed agai
   const { queue } = make({ limits: { waiting: 2 } });
   const asked = [1, 2].map(() => queue.elicit(form(), { requester }));
   queue.elicit(form(), { requester }).catch(() => {});
-  expect(current(queue).rateLimited).toBe(true);
+  const blocked = current(queue);
+  expect(blocked.rateLimited).toBe(true);
   const rest = queue.elicit(form(), { requester: other });
   current(queue).block();
   expect(await Promise.all(asked)).toEqual([cancelled, cancelled]);
+  // The user has done it, so nobody is told that it was withdrawn.
+  expect((blocked as unknown as QueuedSession).outcome).toBe("dismissed");
   expect(queue.getSnapshot()).toMatchObject({
     blocked: [{ requester, cancelled: 0 }],
     rateLimited: [],

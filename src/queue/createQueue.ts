@@ -272,7 +272,10 @@ export function createQueue(options: ElicitationQueueOptions = {}): UnconnectedQ
     block: (requester) => {
       const key = requesterKey(requester);
       admission.block(requester);
-      for (const session of lifecycle.of(key)) lifecycle.remove(session);
+      for (const session of lifecycle.of(key)) {
+        session.view.dismiss();
+        lifecycle.remove(session);
+      }
       changed();
     },
 

@@ -35,6 +35,14 @@ export function useInBrowser<T>(read: () => T): T | undefined {
   return useSyncExternalStore<T | undefined>(never, read, nothing);
 }
 
+/** Reads something outside React, and renders again when it has changed. */
+export function useRead<T>(
+  { subscribe }: { subscribe: (listener: () => void) => () => void },
+  read: () => T,
+): T {
+  return useSyncExternalStore(subscribe, read, read);
+}
+
 /** The newest value of a prop, for handlers that must not change with it. */
 export function useLatest<T>(value: T): RefObject<T> {
   const latest = useRef(value);

@@ -33,7 +33,7 @@ export const Blocked: Story = {
   ],
   render: (args, { loaded }) => <BlockedRequesters {...args} queue={loaded.queue} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent(
+    await expect(canvas.getByRole("listitem")).toHaveTextContent(
       `${en.stopped(requester.name)} ${en.stoppedRequests(3)}`,
     );
   },

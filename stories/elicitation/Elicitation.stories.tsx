@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
-import { type ElicitationRequest, en } from "react-elicitation";
+import {
+  createElicitationQueue,
+  Elicitation,
+  type ElicitationRequest,
+  en,
+  useElicitation,
+} from "react-elicitation";
 import { expect, fn, waitFor } from "storybook/test";
 import { askingAny, inView, OWN_PAGE } from "../consent/support";
 import { freshRequest } from "../freshRequest";
@@ -62,6 +68,44 @@ export const UnknownMode: Story = {
     await press(context, en.decline);
     await context.canvas.findByText(en.declined, { selector: "[role=status]" });
     await expect(context.args.onRespond).toHaveBeenCalledWith({ action: "decline" });
+  },
+};
+
+/** A request of a queue that moves to another parent in one render keeps what was entered. */
+export const Moved: Story = {
+  render: function Moving() {
+    const [queue] = useState(() => {
+      const own = createElicitationQueue();
+      void own.elicit(tableBooking, { requester });
+      return own;
+    });
+    const { item } = useElicitation(queue);
+    const [wide, setWide] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setWide(!wide)}>
+          Wide
+        </button>
+        {wide ? (
+          <aside>
+            <Elicitation item={item} />
+          </aside>
+        ) : (
+          <main>
+            <Elicitation item={item} />
+          </main>
+        )}
+      </>
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const nameOf = () => canvas.findByRole("textbox", { name: "Name for the table" });
+    await userEvent.type(await nameOf(), "Corner");
+    await press(context, "Wide");
+    await waitFor(async () => expect(await nameOf()).toHaveValue("Corner"));
+    await press(context, "Wide");
+    await waitFor(async () => expect(await nameOf()).toHaveValue("Corner"));
   },
 };
 

@@ -165,19 +165,20 @@ const CONVENTIONS = ["en", "de"];
 function Reading({ field, strings, settings, invalid }: ControlProps<"number" | "integer">) {
   const reading = useStore(field.id, ({ values }) => {
     const typed = String(values.get(field)).trim();
-    if (!/\d[,. '\u2019\u00a0\u202f]\d/.test(typed)) return false;
+    const isTyped = values.changed(field);
+    if (!/\d[,. '\u2019\u00a0\u202f]\d/.test(typed)) return isTyped && "";
     // A default is sent unchanged, even if its text can be read in two ways.
-    const read = values.changed(field) ? readNumber(typed, settings.locale) : field.default;
-    if (typeof read !== "number") return false;
-    return CONVENTIONS.some((locale) => readNumber(typed, locale) !== read) && String(read);
+    const read = isTyped ? readNumber(typed, settings.locale) : field.default;
+    const isAmbiguous = CONVENTIONS.some((locale) => readNumber(typed, locale) !== read);
+    return typeof read === "number" && isAmbiguous ? String(read) : isTyped && "";
   });
+  if (reading === false) return null;
   // An invalid number is not sent.
+  const shown = reading !== "" && !invalid;
+  // It is there before its words, else they are not announced.
   return (
-    reading &&
-    !invalid && (
-      <div {...part("note")} role="status">
-        {strings.willBeSent(reading)}
-      </div>
-    )
+    <div {...part(shown ? "note" : "heard")} role="status">
+      {shown && strings.willBeSent(reading)}
+    </div>
   );
 }

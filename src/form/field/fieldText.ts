@@ -1,6 +1,6 @@
 import { asText } from "../../core/json.js";
 import { shortText } from "../../core/text.js";
-import type { Field } from "../../schema/Field.js";
+import { type Field, isNested } from "../../schema/Field.js";
 import type { SchemaReading } from "../../schema/readSchema.js";
 import type { SecretKind } from "../../schema/secrets/SecretWords.js";
 import type { FormStrings } from "../../strings/enForm.js";
@@ -86,6 +86,15 @@ export function metaWords(
     limitWords(field, strings),
   ];
   return words.filter((word) => typeof word === "string");
+}
+
+/** Returns the hints that describe the control. Most say themselves that they are required. */
+export function describingWords(
+  field: Field,
+  words: readonly string[],
+  strings: FormStrings,
+): readonly string[] {
+  return isNested(field) ? words : words.filter((word) => word !== strings.required);
 }
 
 function limitWords({ kind, constraints }: Field, strings: FormStrings): string | undefined {

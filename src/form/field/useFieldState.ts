@@ -5,7 +5,7 @@ import type { Field, FieldKind } from "../../schema/Field.js";
 import { controlValue, EMPTY_TEXT, type FieldValue, isEmptyText } from "../../schema/types.js";
 import { allowsEmptyText } from "../../validation/validateValue.js";
 import type { FormStore } from "../model/FormStore.js";
-import { fieldNote, metaWords } from "./fieldText.js";
+import { describingWords, fieldNote, metaWords } from "./fieldText.js";
 import { useStoreOf } from "./FormContext.js";
 import type { ControlProps } from "./types.js";
 import type { BoundForm } from "./useFormModel.js";
@@ -131,10 +131,11 @@ export function useFieldState(
     }),
     [store, field, readOnly, live],
   );
+  const words = metaWords(field, store, strings);
   const described = describingIds(
     field,
     id,
-    metaWords(field, store, strings),
+    isWhole ? describingWords(field, words, strings) : words,
     note !== undefined,
     invalid,
   );

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { isFormRequest } from "../../core/protocol.js";
 import type { Session } from "../../core/session.js";
 import { readForm } from "../../schema/readSchema.js";
@@ -14,8 +14,8 @@ import { localZone, usableLanguage } from "../../ui/hooks.js";
 /**
  * Returns the store of a session's form.
  *
- * Input survives unmounting: the session keeps it for the next form, unless one is still mounted
- * (a new `key`). A settled request stays settled.
+ * Input survives unmounting: the session keeps it for the next form, unless one is still mounted.
+ * Without a queue, a new `key` starts anew. A settled request stays settled.
  */
 export function useFormStore(
   session: Session,
@@ -32,6 +32,8 @@ export function useFormStore(
     if (hydrated) first.status.replacementGuard.prepare(timers);
     return { session, store: first };
   });
+  /** The store that was shown last, which an effect that runs again keeps. */
+  const known = useRef<FormStore>(undefined);
   let { store } = shown;
   if (session !== shown.session) {
     store = storeOf(session, settings, isGuarded);
@@ -43,6 +45,14 @@ export function useFormStore(
   useEffect(() => store.configure(settings, refusesSecrets), [store, settings, refusesSecrets]);
 
   useEffect(() => {
+    const { form, isShown } = session.view;
+    const isNew = known.current !== store;
+    // In a queue, it may have stood elsewhere until this commit. React unmounts that place first.
+    if (isNew && session.isQueued && form instanceof FormStore && form !== store && !isShown) {
+      setShown({ session, store: form });
+      return undefined;
+    }
+    known.current = store;
     noteShown(store);
     store.status.follow(session);
     const leave = session.view.show(store);

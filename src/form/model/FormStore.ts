@@ -30,10 +30,7 @@ interface FormStoreOptions {
   isGuarded?: boolean;
 }
 
-/**
- * The state of one form outside React, one module per concern. Fields are keyed by generated IDs. A
- * component reads one field, and renders again only for that field.
- */
+/** The state of one form outside React. A component renders again for the one field that it reads. */
 export class FormStore {
   /** React key of the form, so that no text box is reused for another form. */
   readonly serial = (serials += 1);
@@ -106,6 +103,7 @@ export class FormStore {
     if (!outer) this.budget.onExceeded = () => queueMicrotask(() => topics.emit("summary"));
     topics.subscribe("status", () => {
       if (session.sent) this.#eraseSecrets();
+      else if (!session.unsettled) this.end();
     });
   }
 

@@ -72,6 +72,19 @@ test("an answer that is empty, and a default that was cleared, are taken over", 
   expect([again.value("text"), again.value("note")]).toEqual([EMPTY_TEXT, ""]);
 });
 
+test.each<[how: string, end: (session: Session) => void]>([
+  ["is dismissed by the host", (session) => session.end("settled")],
+  ["is withdrawn", (session) => session.end("settled", true)],
+  ["expires", (session) => session.end("expired")],
+])("secrets are erased from a form that is not on screen, when its request %s", async (_, end) => {
+  const { store, session, fieldOf, value } = await open();
+  store.status.follow(session);
+  store.change(fieldOf("password"), "hunter2");
+  store.change(fieldOf("text"), "Corner");
+  end(session);
+  expect([value("password"), value("text")]).toEqual(["", "Corner"]);
+});
+
 describe("nothing is taken over", () => {
   test.each<[why: string, options: Partial<SessionOptions>]>([
     ["by another requester", { requester: { name: "Tables", url: "https://other.example" } }],

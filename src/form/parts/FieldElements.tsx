@@ -8,7 +8,7 @@ import { part } from "../../ui/part.js";
 import { UnfoldableText, UntrustedText } from "../../ui/text.js";
 import { allVisible } from "../controls/Options.js";
 import { useFormContext, useStore } from "../field/FormContext.js";
-import { fieldLabel, fieldNote, metaWords } from "../field/fieldText.js";
+import { describingWords, fieldLabel, fieldNote, metaWords } from "../field/fieldText.js";
 import type { FieldPartProps } from "../field/types.js";
 import type { FormStore } from "../model/FormStore.js";
 
@@ -64,10 +64,20 @@ export const FieldMeta = forwardRef<HTMLSpanElement, FieldPartProps<"span">>(fun
 ) {
   const { store, strings, id } = useFormContext();
   const words = metaWords(field, store, strings);
+  const describing = describingWords(field, words, strings);
+  const described = describing.join(" · ");
+  const isMarked = describing.length < words.length;
+  const describedId = `${id}-${field.id}-m`;
   if (words.length === 0) return null;
   return (
-    <span {...part("meta")} {...props} id={`${id}-${field.id}-m`} ref={ref}>
-      {words.join(" · ")}
+    <span {...part("meta")} {...props} id={isMarked ? props.id : describedId} ref={ref}>
+      {isMarked ? strings.required : described}
+      {isMarked && described && (
+        <>
+          {" · "}
+          <span id={describedId}>{described}</span>
+        </>
+      )}
     </span>
   );
 });

@@ -48,9 +48,9 @@ export function FormReceipt() {
 }
 
 /** Returns the input of a form that was not sent, as far as the user changed it, valid or not. */
-export function inputOf({ reading, values }: FormStore): ElicitationContent {
+export function inputOf({ reading, values, secrets }: FormStore): ElicitationContent {
   const content = toContent(reading.fields, (field) => {
-    if (!values.changed(field)) return { state: "none" };
+    if (!values.changed(field) || secrets.kinds?.has(field)) return { state: "none" };
     const answer = values.read(field);
     if (answer.state !== "unreadable") return answer;
     const text = String(values.get(field) ?? "");
