@@ -8,6 +8,13 @@ import { needsChromium, readThrough as readForm } from "./support";
 
 /** Nothing is allowed that was not on screen, nor by a stray press. The case numbers are those of the design. */
 
+declare global {
+  interface Window {
+    /** What got into a live region. */
+    heard: string[];
+  }
+}
+
 async function open(page: Page) {
   // Chromium tells that what fades in is covered.
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -222,6 +229,65 @@ test("D20: another call in its place counts as not seen, and an old press answer
   expect(await results(page)).toEqual([]);
 });
 
+test("a call that changes is announced, also while the focus is in its card", async ({ page }) => {
+  const askFor = (command: string) =>
+    page.evaluate(
+      (given) => window.askAll([given], undefined, "1"),
+      approvalRequest({ type: "command", command }),
+    );
+  await askFor("npm test");
+  await box(page).focus();
+  await expect(page.locator("[data-elicit-arrivals]")).toHaveText("");
+  await wait(page, 1_000);
+  await askFor("npm publish");
+  await expect(page.locator("[data-elicit-arrivals]")).toContainText(en.callChanged);
+});
+
+/** Notes the words that get into a live region from now on. */
+const listen = (page: Page) =>
+  page.evaluate(() => {
+    window.heard = [];
+    new MutationObserver((records) => {
+      for (const { target, addedNodes } of records) {
+        const element = target instanceof Element ? target : target.parentElement;
+        if (!element?.closest('[aria-live="polite"], [role="status"]')) continue;
+        window.heard.push(...Array.from(addedNodes, ({ textContent }) => textContent ?? ""));
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+
+test("each press that allows nothing says why, once", async ({ page }) => {
+  await ask(page, { type: "command", command: script });
+  await wait(page, 1_200);
+  await listen(page);
+  const told = () =>
+    page.evaluate(() => window.heard.filter((text) => /were not on screen/.test(text)).length);
+  for (const times of [1, 2]) {
+    await allow(page).focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(told).toBe(times);
+    await wait(page);
+  }
+  expect(await told()).toBe(2);
+});
+
+test("in a group, the focus stays in the card when its button is replaced", async ({ page }) => {
+  const options = [
+    { id: "a", kind: "allow" },
+    { id: "d", kind: "deny", text: "optional" },
+  ] as const;
+  const requests = ["ls", "pwd"].map((command) =>
+    approvalRequest({ type: "command", command }, { options }),
+  );
+  await page.evaluate((given) => window.askAll(given, "all"), requests);
+  await expect(page.getByRole("listitem")).toHaveCount(2);
+  await wait(page);
+  await page.getByRole("button", { name: en.denyWithReason }).first().click();
+  await page.getByRole("button", { name: en.back }).press("Enter");
+  await expect(page.getByRole("button", { name: en.back })).toHaveCount(0);
+  await expect(page.locator('[data-elicit="approval-card"]:focus-within')).toHaveCount(1);
+});
+
 test("D21: what the agent did not show stands beside what it did", async ({ page }) => {
   await ask(page, [
     { type: "change", path: "a.ts", patch: "-a\n+b" },
@@ -381,6 +447,7 @@ test("a row that was answered says so alone", async ({ page }) => {
   await wait(page);
   await page.getByRole("button", { name: "Deny" }).first().click();
   await expect(page.getByText("You denied ls")).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^2 / })).toBeFocused();
   await expect(page.locator('[data-elicit="outcome-before"]')).toHaveCount(0);
 });
 
@@ -492,6 +559,21 @@ test("if its code can't be loaded, only the cross and an honest text are there",
   await expect(page.getByRole("button", { name: /^Allow/ })).toHaveCount(0);
   await page.getByRole("button", { name: "Close without answering" }).click();
   await expect.poll(() => page.evaluate(() => window.given)).toEqual([{ action: "cancel" }]);
+});
+
+test("an approval whose code can't be loaded can be closed once its time is over", async ({
+  page,
+}) => {
+  await page.goto(`${servers.pages}dialog.html?inline&once`);
+  await expect.poll(() => page.evaluate(() => "ask" in window)).toBe(true);
+  await page.waitForLoadState("networkidle");
+  await page.route("**/*.js", (route) => route.abort());
+  const request = approvalRequest({ type: "command", command: "npm test" });
+  await page.evaluate((each) => window.ask(each, 1_500), request);
+  await expect(page.getByText("Nothing was allowed.")).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.given)).toEqual([{ action: "cancel" }]);
+  await page.getByRole("button", { name: "Close without answering" }).click();
+  await expect(page.getByText("Nothing was allowed.")).toHaveCount(0);
 });
 
 test("an approval in the host's own elements is allowed once it was on screen", async ({

@@ -28,8 +28,8 @@ declare global {
   interface Window {
     /** Shows the approval at once, or renders it again with other props. */
     mountApproval(props: ApprovalPageProps): void;
-    /** Asks for several approvals through a queue, and shows them. */
-    askAll(requests: ApprovalRequest[], group?: string): void;
+    /** Asks for several approvals through a queue, and shows them. A call of the same ID changes. */
+    askAll(requests: ApprovalRequest[], group?: string, id?: string): void;
     /** Withdraws them, as an agent that stops. */
     withdrawAll(): void;
     /** The results of the queue, by the order of the requests; missing where there is none yet. */
@@ -82,14 +82,14 @@ function Queue() {
 let asking = new AbortController();
 window.withdrawAll = () => asking.abort();
 
-window.askAll = (requests, group) => {
+window.askAll = (requests, group, id) => {
   asking = new AbortController();
   const { signal } = asking;
   root ??= createPlace();
   window.answers = requests.map(() => undefined);
   flushSync(() => root?.render(<Queue />));
   const answer = async (request: ApprovalRequest, at: number) => {
-    window.answers[at] = await queue.elicit(request, { requester, group, signal });
+    window.answers[at] = await queue.elicit(request, { requester, group, id, signal });
   };
   requests.forEach((request, at) => void answer(request, at));
 };

@@ -9,7 +9,7 @@ import type { NoteLevel } from "./readApproval.js";
 import { isRefusal } from "./createApprovalModel.js";
 import { MAX_BUTTONS, shortRule } from "./readOptions.js";
 import type { ApprovalAnswer } from "./useBoundApproval.js";
-import { type KeyboardEvent, useState } from "react";
+import { Fragment, type KeyboardEvent, useState } from "react";
 
 /** Rules of an answer that are shown at first, and that each press adds. */
 const FIRST_RULES = 10;
@@ -143,7 +143,7 @@ function AnswerRow({ answer, place, isKey }: AnswerRowProps) {
     <PressButton
       answer={answer}
       keyName={isKey ? String(place) : undefined}
-      captionId={lasts ? `${id}-c${place}` : undefined}
+      captionId={lasts || isText ? `${id}-c${place}` : undefined}
       unfold={
         rest > 0
           ? () => {
@@ -329,6 +329,7 @@ function Question() {
           locked={locked}
           waiting={waiting}
           busy={phase === "sending" && strings.sendingNow}
+          aria-describedby={`${id}-s`}
           act={(event) => {
             if (answer) model.press(answer.option, event.nativeEvent);
             else store.say(strings.chooseFirst);
@@ -348,12 +349,16 @@ function Question() {
  * each line that is read. Renders a `<div>`.
  */
 function Status() {
-  const { missing, said, phase, strings, id, store } = useApprovalContext();
+  const { missing, said, phase, strings, id, store, text } = useApprovalContext();
+  const { isRefused, refusals } = store.state;
   const failed = phase === "failed";
-  const isNews = failed || said !== undefined || store.state.isRefused === true;
+  const isNews = failed || said !== undefined || isRefused === true;
+  // A reason of a refusal waits for nothing.
+  const lock = text.option && isRefusal(text.option.option) ? undefined : missing;
   return (
     <div {...part("why", { failed })} id={`${id}-s`} aria-live={isNews ? "polite" : "off"}>
-      {failed ? strings.failed : (missing ?? said)}
+      {/* Put in anew at each press: a text that was there before is not announced. */}
+      <Fragment key={refusals}>{failed ? strings.failed : (said ?? lock)}</Fragment>
     </div>
   );
 }

@@ -10,8 +10,11 @@ import { forwardRef } from "react";
  * screen, or when a script or a stray key presses it. Renders a `<div>`.
  *
  * @example
+ * // Created once: after the answer, a new object is a new request.
+ * const request = approvalRequest({ type: "command", command: "npm test" });
+ *
  * <Approval
- *   request={approvalRequest({ type: "command", command: "npm test" })}
+ *   request={request}
  *   requester={{ name: "Coding agent" }}
  *   onRespond={(result) => {
  *     if (result.action === "accept" && result.allowed) run();

@@ -16,9 +16,9 @@ import { enApproval } from "../strings/enApproval.js";
 import { enApprovalReceipt } from "../strings/enApprovalReceipt.js";
 import { ActionButton } from "../ui/ActionButton.js";
 import { withoutSharedProps } from "../ui/SharedScreenProps.js";
-import { focusedIn, isEscape } from "../ui/focus.js";
+import { focusedIn, isEscape, useKeptFocus } from "../ui/focus.js";
 import { RequesterHeader } from "../ui/header.js";
-import { useDefaults, useDismissal, useLanguage, useLatest } from "../ui/hooks.js";
+import { useDefaults, useDismissal, useLanguage, useLatest, useOwnId } from "../ui/hooks.js";
 import { BlockOffer, DeadlineNote } from "../ui/notes.js";
 import { part } from "../ui/part.js";
 import { Answers } from "./Answers.js";
@@ -30,6 +30,7 @@ import { readOutcome } from "./outcome.js";
 import { type NoteView, ownNotesOf } from "./readApproval.js";
 import { type ApprovalOptions, type BoundApproval, useBoundApproval } from "./useBoundApproval.js";
 import {
+  Fragment,
   type SyntheticEvent,
   useEffect,
   useMemo,
@@ -56,7 +57,8 @@ export function ApprovalGroup({ group, ...given }: ApprovalGroupProps) {
   const sessions = useSyncExternalStore(group.subscribe, group.snapshot, group.snapshot);
   const members = sessions as readonly GroupMember[];
   const [pages, setPages] = useState(1);
-  const [said, setSaid] = useState<string>();
+  /** Why the last press answered nothing, and how many presses there were. */
+  const [said, setSaid] = useState<{ words: string | undefined; presses: number }>();
   const [rows, setRows] = useState<ReadonlyMap<Session, BoundApproval>>(new Map());
   const strings = useMemo(
     () => ({ ...enApproval, ...enApprovalReceipt, ...props.strings }),
@@ -71,6 +73,7 @@ export function ApprovalGroup({ group, ...given }: ApprovalGroupProps) {
   const { watchAction } = guard;
   const card = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLDivElement>(null);
+  const whyId = useOwnId();
 
   const shown = members.slice(0, PAGE_ROWS * pages);
   const open = shown.filter(({ unsettled }) => unsettled);
@@ -80,18 +83,22 @@ export function ApprovalGroup({ group, ...given }: ApprovalGroupProps) {
     // A row that joins is to be read first.
     if (shown.length > 0) guard.renew(ACTIVATION_DELAY_MILLISECONDS);
   }, [guard, shown.length]);
+  const keepFocus = useKeptFocus(card);
   useNextRow(card, answered);
 
   const problem = open
     .map((member) => problemOf(rows.get(member), members.indexOf(member) + 1, strings))
     .find((each) => each !== undefined);
 
+  const say = (words: string | undefined) => setSaid({ words, presses: (said?.presses ?? 0) + 1 });
+  const why = problem?.words ?? said?.words;
+
   const allowAll = (press: { isTrusted: boolean }) => {
     if (!guard.press(press)) {
-      if (press.isTrusted) setSaid(strings.tooEarly);
+      if (press.isTrusted) say(strings.tooEarly);
       return;
     }
-    setSaid(problem?.words);
+    say(problem?.words);
     if (problem) {
       problem.row?.reading.reveal(problem.part ?? 0);
       return;
@@ -134,7 +141,7 @@ export function ApprovalGroup({ group, ...given }: ApprovalGroupProps) {
     if (!isMeant()) return;
     const entered = open.map((member) => rows.get(member));
     const written = entered.find((row) => row?.text.option && row.text.value !== "");
-    if (entered.some((row) => row?.edit.isEditing)) setSaid(problem?.words);
+    if (entered.some((row) => row?.edit.isEditing)) say(problem?.words);
     else if (written) written.text.close();
     else cancelAll();
   };
@@ -163,6 +170,8 @@ export function ApprovalGroup({ group, ...given }: ApprovalGroupProps) {
           onPointerDownCapture={capture}
           onClickCapture={capture}
           onFocusCapture={capture}
+          onFocus={keepFocus}
+          onBlur={keepFocus}
           onKeyDown={(event) => {
             if (props.escape !== "cancel" || !isEscape(event)) return;
             event.preventDefault();
@@ -178,7 +187,7 @@ export function ApprovalGroup({ group, ...given }: ApprovalGroupProps) {
           >
             {title}
           </div>
-          <div {...part("approval-progress")}>
+          <div {...part("approval-progress")} role="status">
             {strings.answeredCount(answered, members.length)}
           </div>
           <NoteList notes={shared} />
@@ -210,6 +219,7 @@ export function ApprovalGroup({ group, ...given }: ApprovalGroupProps) {
                   variant="primary"
                   ref={watchAction}
                   aria-disabled={problem !== undefined || undefined}
+                  aria-describedby={problem && whyId}
                   act={(event) => allowAll(event.nativeEvent)}
                 >
                   {strings.allowAll(open.length)}
@@ -217,8 +227,13 @@ export function ApprovalGroup({ group, ...given }: ApprovalGroupProps) {
                 <ActionButton name="answer" act={refuseAll}>
                   {strings.denyAll(members.length - answered)}
                 </ActionButton>
-                <div {...part("why")} aria-live={said === undefined ? "off" : "polite"}>
-                  {problem?.words ?? said}
+                {/* Put in anew at each press, else it is not announced. */}
+                <div
+                  {...part("why")}
+                  id={whyId}
+                  aria-live={why !== undefined && why === said?.words ? "polite" : "off"}
+                >
+                  <Fragment key={said?.presses}>{why}</Fragment>
                 </div>
               </>
             )}
@@ -297,20 +312,20 @@ function problemOf(
   return problem === undefined ? undefined : say(problem, row.reading.unseen()?.part);
 }
 
-/** After an answer the focus goes to the heading of the next row, never onto an answer. */
+/**
+ * After an answer the focus goes to the heading of the next row, never onto an answer. By then the
+ * card has it, in place of the button that is gone.
+ */
 function useNextRow(card: { current: HTMLElement | null }, answered: number): void {
   const before = useRef(answered);
-  const hadFocus = useRef(false);
   useEffect(() => {
     const isNew = answered > before.current;
     before.current = answered;
-    const page = card.current?.ownerDocument;
-    const isLost = page?.activeElement === page?.body;
-    if (isNew && hadFocus.current && isLost)
-      card.current
-        ?.querySelector<HTMLElement>('[data-elicit="approval-row-head"]')
+    const { current } = card;
+    if (isNew && current && focusedIn(current) === current)
+      current
+        .querySelector<HTMLElement>('[data-elicit="approval-row-head"]')
         ?.focus({ preventScroll: true });
-    hadFocus.current = focusedIn(card.current) !== null;
   });
 }
 
@@ -364,7 +379,12 @@ function ApprovalRow(props: ApprovalRowProps) {
           <Done {...props} />
         ) : (
           <>
-            <div {...part("approval-row-head")} tabIndex={-1}>
+            <div
+              {...part("approval-row-head")}
+              role="heading"
+              aria-level={(host.headingLevel ?? 2) + 1}
+              tabIndex={-1}
+            >
               <span {...part("approval-row-place")}>{place}</span> <bdi>{title}</bdi>
             </div>
             <DeadlineNote

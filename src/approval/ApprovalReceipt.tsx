@@ -143,6 +143,7 @@ interface DigestsProps {
 
 /** The digests, short, and to copy whole. Renders a `<div>`, or nothing. */
 function Digests({ digest, strings }: DigestsProps) {
+  const id = useOwnId();
   if (!isObject(digest)) return null;
   const known = (["action", "screen"] as const).flatMap((name) => {
     const value = digest[name];
@@ -150,7 +151,7 @@ function Digests({ digest, strings }: DigestsProps) {
   });
   return known.map(([name, value]) => (
     <div key={name} {...part("receipt-digest")}>
-      {strings.digestOf[name]}{" "}
+      <span id={`${id}-${name}`}>{strings.digestOf[name]}</span>{" "}
       <bdi {...part("receipt-call")} dir="ltr" translate="no">
         {shortDigest(value)}
       </bdi>
@@ -158,6 +159,7 @@ function Digests({ digest, strings }: DigestsProps) {
         type="button"
         {...part("copy")}
         aria-label={strings.copyText}
+        aria-describedby={`${id}-${name}`}
         onClick={({ currentTarget }) => {
           const view = currentTarget.ownerDocument.defaultView;
           if (view) void copyText(view, value);

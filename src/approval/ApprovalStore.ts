@@ -32,6 +32,8 @@ export interface ApprovalEntries {
   said?: string | undefined;
   /** Whether the last press was refused for what `problem` says. */
   isRefused?: boolean;
+  /** How many presses were refused. Each is announced, also with the same words. */
+  refusals: number;
 }
 
 /**
@@ -46,6 +48,7 @@ export class ApprovalStore extends Emitter {
     addressLevels: {},
     allowsUnread: [],
     isAnswering: false,
+    refusals: 0,
   };
   /** The digest of what is on screen, once it is known. */
   digest: ApprovalDigest | undefined;
@@ -74,10 +77,9 @@ export class ApprovalStore extends Emitter {
     this.emit();
   }
 
-  /** Says why a press answered nothing. With `instead`, only if that text is the one that is said. */
-  say(said: string | undefined, instead?: string): void {
-    if (instead !== undefined && this.state.said !== instead) return;
-    if (this.state.said !== said) this.set({ said });
+  /** Says why a press answered nothing. */
+  say(said: string): void {
+    this.set({ said, refusals: this.state.refusals + 1 });
   }
 
   isGranted(id: string): boolean {

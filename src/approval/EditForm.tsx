@@ -19,12 +19,17 @@ interface EditFormProps {
 /** The arguments of a call as a form. What no field shows stays, listed. Renders a form, or nothing. */
 export function EditForm({ edit: { form, rest, undo }, strings }: EditFormProps) {
   const words = useMemo(() => ({ submit: strings.saveChanges }), [strings]);
-  if (!form) return null;
+  const request = useMemo(
+    () => form && { ...form.request, message: strings.editing },
+    [form, strings],
+  );
+  if (!form || !request) return null;
   return (
     // A dialog around the approval is closed by the approval, not by this form.
     <Dismissal.Provider value={null}>
       <FormScreen
         {...form}
+        request={request}
         strings={words}
         quickReplies={false}
         rememberAnswers={false}

@@ -36,7 +36,7 @@ export function Part({ index, view }: PartElementProps) {
         <>
           <div {...part("approval-box", { kind: type })} {...partProps(index)}>
             {view.whole && <TextLines text={view.whole} isArgument />}
-            {contentOf(view)}
+            {contentOf(view, index)}
           </div>
           <ReadingFoot index={index} view={view} />
         </>
@@ -45,7 +45,7 @@ export function Part({ index, view }: PartElementProps) {
   );
 }
 
-function contentOf(view: PartView): ReactNode {
+function contentOf(view: PartView, index: number): ReactNode {
   switch (view.type) {
     case "command":
     case "text":
@@ -55,7 +55,7 @@ function contentOf(view: PartView): ReactNode {
     case "change":
       return <Change change={view} />;
     case "grants":
-      return <Grants grants={view.grants} />;
+      return <Grants grants={view.grants} index={index} />;
     case "missing":
       return <Missing text={view.text} />;
     case "url":
@@ -85,7 +85,7 @@ function Head({ index, view }: PartElementProps) {
         )}
       </span>
       {view.type === "change" && <Count {...view} />}
-      {view.type === "grants" && (
+      {view.type === "grants" && view.grants.some(({ fixed }) => !fixed) && (
         <span {...part("approval-part-count")}>
           {strings.selectedOf(
             view.grants.filter(({ id, fixed }) => !fixed && store.isGranted(id)).length,
@@ -235,11 +235,12 @@ function ReadingFoot({ index, view }: PartElementProps) {
 }
 
 interface GrantsProps {
+  index: number;
   grants: readonly { id: string; label: string; fixed: boolean }[];
 }
 
 /** Permissions of which the user may grant some: all are selected, as asked. Renders checkboxes. */
-function Grants({ grants }: GrantsProps) {
+function Grants({ grants, index }: GrantsProps) {
   const { parts, strings, store, locked, id } = useApprovalContext();
   const all = parts.flatMap((each) => (each.type === "grants" ? each.grants : []));
   const free = all.filter(({ fixed }) => !fixed).map((grant) => grant.id);
@@ -255,7 +256,7 @@ function Grants({ grants }: GrantsProps) {
     ) : (
       <AgreeBox
         key={grant.id}
-        id={`${id}-g${at}`}
+        id={`${id}-g${index}-${at}`}
         checked={store.isGranted(grant.id)}
         onSwitch={() => toggle(grant.id)}
         locked={locked}

@@ -128,11 +128,16 @@ export function createApprovalModel(
     if (!press.isTrusted && guard.on) return true;
     const why = problem();
     const isReady = guard.press(press);
+    if (why === undefined && isReady) {
+      store.set({ said: undefined, isRefused: false });
+      return false;
+    }
     store.set({
-      said: isReady || why !== undefined ? undefined : strings.tooEarly,
+      said: why === undefined ? strings.tooEarly : undefined,
       isRefused: why !== undefined,
+      refusals: store.state.refusals + 1,
     });
-    if (why === undefined) return !isReady;
+    if (why === undefined) return true;
     const unseen = reading.unseen(store.state.allowsUnread);
     if (unseen) reading.reveal(unseen.part);
     return true;
@@ -191,7 +196,8 @@ export function createApprovalModel(
     dismiss: (press) => {
       const { isEditing, writing, text } = store.state;
       if (isLocked() || host.current.isOver) cancel(press);
-      else if (isEditing) store.set({ isRefused: true });
+      else if (isEditing)
+        store.set({ said: undefined, isRefused: true, refusals: store.state.refusals + 1 });
       else if (writing !== undefined && text !== "") store.set({ writing: undefined });
       else cancel(press);
     },

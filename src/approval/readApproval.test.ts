@@ -131,6 +131,18 @@ test("a key that stands twice is named, and the arguments stand as the agent wro
   expect(parts[0]).toMatchObject({ raw: { lines: [[{ text: '{"path":"/x","path":"/y"}' }]] } });
 });
 
+test.each([
+  ["a key that stands twice", '{"path":"/x","path":"/y"}', undefined],
+  ["an ID of 64 bits", '{"id":1234567890123456789}', undefined],
+  ["a number too large", '{"size":1e999}', undefined],
+  ["another space than usual", '{"path": "/x"}', 0],
+  ["escapes", '{"path":"\\u00e9"}', 0],
+])("arguments with %s can be edited only if an edit loses nothing", (_, value, editable) => {
+  const view = read({ type: "arguments", tool: "t", value, editable: true });
+  expect(view.editable).toBe(editable);
+  expect(view.parts[0]).toMatchObject({ editable: editable === 0 });
+});
+
 test("edited arguments are read in place of those that were sent", () => {
   const request = approvalRequest({
     type: "arguments",

@@ -1,4 +1,5 @@
 import type { ApprovalPart, ApprovalRequest } from "../core/ApprovalRequest.js";
+import { readJsonText } from "../core/approvalParts.js";
 import { editableIndex, partsAfter } from "../core/digestApproval.js";
 import { type NoteChecks, ownNotes } from "../core/ownNotes.js";
 import { isLongMessage, questionText, shortText, visibleText, withoutGaps } from "../core/text.js";
@@ -124,11 +125,25 @@ export function readContent(
     parts,
     hiddenParts: all.length - parts.length,
     options,
-    editable: editableIndex(request),
+    editable: editablePart(request),
     isQuestion: asks,
     isRows: areRows(options),
     canRefuse: options.some(({ option: { kind } }) => kind !== "allow"),
   };
+}
+
+/**
+ * Returns the index of the part that can be edited. Not a text that JavaScript reads as another one: an
+ * edit would send back keys and numbers as they were read.
+ */
+export function editablePart(request: ApprovalRequest): number | undefined {
+  const at = editableIndex(request);
+  const part = at === undefined ? undefined : request.parts[at];
+  const isLossy =
+    part?.type === "arguments" &&
+    typeof part.value === "string" &&
+    readJsonText(part.value)?.needsRaw === true;
+  return isLossy ? undefined : at;
 }
 
 /** Adds the notes, and what follows from the worst of them. Code that judges may be loaded late. */

@@ -119,7 +119,7 @@ function viewOf(
         type: "arguments",
         label: name || strings.toolCall,
         copy,
-        editable: editable && isObjectValue,
+        editable: editable && isObjectValue && read.raw === undefined,
         value,
         ...read,
       };

@@ -20,6 +20,7 @@ import {
   useLatest,
   useLazy,
   useOwnId,
+  useRead,
   useStable,
 } from "../ui/hooks.js";
 import type { ScreenOptions } from "../ui/part.js";
@@ -44,7 +45,6 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from "react";
 
 /** Options of an approval, rendered by the library or by your own markup. */
@@ -394,12 +394,4 @@ function stringsWith(own: Partial<ApprovalStrings> | undefined): ApprovalStrings
   const all = { ...enApproval, ...own };
   const keys = Object.keys(enApproval) as (keyof ApprovalStrings)[];
   return Object.fromEntries(keys.map((key) => [key, all[key]])) as unknown as ApprovalStrings;
-}
-
-/** Reads something outside React, and renders again when it has changed. */
-function useRead<T>(
-  { subscribe }: { subscribe: (listener: () => void) => () => void },
-  read: () => T,
-): T {
-  return useSyncExternalStore(subscribe, read, read);
 }

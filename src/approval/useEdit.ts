@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { ApprovalRequest } from "../core/ApprovalRequest.js";
-import { argumentsOf, editableIndex } from "../core/digestApproval.js";
+import { argumentsOf } from "../core/digestApproval.js";
+import { editablePart } from "./readApproval.js";
 import { isObject, type JsonObject, sameJson } from "../core/json.js";
 import type { ElicitationResult, FormRequest, Requester } from "../core/protocol.js";
 import type { ApprovalStore } from "./ApprovalStore.js";
@@ -46,7 +47,8 @@ export function useEdit(
   store: ApprovalStore,
 ): ApprovalEdit {
   const { isEditing, edited } = store.state;
-  const { [editableIndex(request) ?? -1]: part } = request.parts;
+  const at = useMemo(() => editablePart(request), [request]);
+  const { [at ?? -1]: part } = request.parts;
   const { value, schema } = part?.type === "arguments" ? part : { value: {} };
   const given = useMemo(() => objectOf(value), [value]);
   const actions = useMemo(() => {

@@ -142,7 +142,7 @@ export const enApproval = {
   /** A character that is not what it looks like, with its code. */
   characterIs: (character: string, code: string) => `“${character}” is ${code}`,
   /** Where an object names a value twice: readers differ in which of them counts. */
-  keyTwice: (key: string) => `“${key}” stands twice. Another program may read the other value.`,
+  keyTwice: (key: string) => `“${key}” appears twice. Another program may read the other value.`,
   /** Note about characters that nobody sees. */
   hiddenText: "This text contains invisible characters. They are shown as ⟨U+…⟩.",
 

@@ -241,6 +241,27 @@ export const Permissions: Story = {
   }),
 };
 
+/** Each checkbox has its own label, also where there are several lists. */
+export const TwoLists: Story = {
+  args: {
+    ...asking([
+      { type: "grants", grants: [{ id: "read", label: "Read ~/shop" }] },
+      { type: "grants", grants: [{ id: "write", label: "Write to ~/shop" }] },
+      { type: "grants", grants: [{ id: "ssh", label: "No access to ~/.ssh", fixed: true }] },
+    ]),
+    inputGuard: false,
+  },
+  play: allowing(async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByText(en.selectedOf(0, 0))).toBeNull();
+    await expect(canvas.getByRole("checkbox", { name: "Read ~/shop" })).toBeVisible();
+    await userEvent.click(canvas.getByText("Write to ~/shop"));
+    await userEvent.click(canvas.getByRole("button", { name: "Allow once" }));
+    await waitFor(() =>
+      expect(args.onRespond).toHaveBeenCalledWith(expect.objectContaining({ granted: ["read"] })),
+    );
+  }),
+};
+
 export const NothingSaid: Story = {
   args: asking(
     { type: "missing", what: "call" },
