@@ -18,10 +18,10 @@ export interface DigestOptions {
 /**
  * Returns the digests of an approval: of what runs, and of what was on screen.
  *
- * `action` is the SHA-256 of canonical JSON (RFC 8785) of the parts alone, so a request that is
- * worded in another way has the same one. A server can compute it again, with this function or with
- * any JCS library, and compare it before it runs the call. `screen` covers the requester, the texts
- * and the options as well. Runs in Node, workers and pages.
+ * `action` is the SHA-256 of canonical JSON (RFC 8785) of what runs in the parts, so a request that
+ * is worded in another way has the same one. A server can compute it again and compare it before it
+ * runs the call. `screen` covers the requester, the texts and the options as well. Runs in Node,
+ * workers and pages.
  *
  * @param edited arguments that the user has changed, in place of those that the request has.
  * @returns `undefined` without `crypto.subtle`, as on a page over plain HTTP, and for parts that
