@@ -451,6 +451,16 @@ test("a row that was answered says so alone", async ({ page }) => {
   await expect(page.locator('[data-elicit="outcome-before"]')).toHaveCount(0);
 });
 
+test("a row that is withdrawn moves no focus", async ({ page }) => {
+  const requests = ["ls", "pwd"].map((command) => approvalRequest({ type: "command", command }));
+  await page.evaluate((given) => window.askAll(given, "all"), requests);
+  const card = page.locator('[data-elicit="approval-card"]');
+  await card.focus();
+  await page.evaluate(() => window.withdrawAll());
+  await expect(page.getByText(en.takenBack("Coding agent"))).toBeVisible();
+  await expect(card).toBeFocused();
+});
+
 test("a group that was withdrawn is closed, and the next request comes", async ({ page }) => {
   const requests = ["ls", "pwd"].map((command) => approvalRequest({ type: "command", command }));
   await page.evaluate((given) => window.askAll(given, "all"), requests);
@@ -675,6 +685,11 @@ test("Escape in a dialog loses no edit and no reason", async ({ page }) => {
   await title.press("Escape");
   await expect(dialog.getByText(en.saveFirst)).toHaveAttribute("aria-live", "polite");
   await title.press("Escape");
+  // Also from the box of a reason.
+  await dialog.getByRole("button", { name: en.denyWithReason }).click();
+  await page.keyboard.press("Escape");
+  await expect(dialog.getByText(en.saveFirst)).toBeVisible();
+  await dialog.getByRole("button", { name: en.back }).click();
   await expect(title).toHaveValue("Typo in the guide");
   await dialog.getByRole("button", { name: en.undoChanges }).click();
 

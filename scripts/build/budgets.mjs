@@ -79,7 +79,7 @@ export const otherBudgets = [
     what: "a page of a relay: its transport, without the queue",
     from: "react-elicitation/core",
     names: ["connectRelay"],
-    budget: 3.2,
+    budget: 3.3,
   },
   {
     what: "what asks for agents of every kind, without the queue",

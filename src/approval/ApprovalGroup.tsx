@@ -16,7 +16,7 @@ import { enApproval } from "../strings/enApproval.js";
 import { enApprovalReceipt } from "../strings/enApprovalReceipt.js";
 import { ActionButton } from "../ui/ActionButton.js";
 import { withoutSharedProps } from "../ui/SharedScreenProps.js";
-import { focusedIn, isEscape, useKeptFocus } from "../ui/focus.js";
+import { focusRequest, isEscape, useKeptFocus } from "../ui/focus.js";
 import { RequesterHeader } from "../ui/header.js";
 import { useDefaults, useDismissal, useLanguage, useLatest, useOwnId } from "../ui/hooks.js";
 import { BlockOffer, DeadlineNote } from "../ui/notes.js";
@@ -83,8 +83,7 @@ export function ApprovalGroup({ group, ...given }: ApprovalGroupProps) {
     // A row that joins is to be read first.
     if (shown.length > 0) guard.renew(ACTIVATION_DELAY_MILLISECONDS);
   }, [guard, shown.length]);
-  const keepFocus = useKeptFocus(card);
-  useNextRow(card, answered);
+  const keepFocus = useKeptFocus(card, focusNextRow);
 
   const problem = open
     .map((member) => problemOf(rows.get(member), members.indexOf(member) + 1, strings))
@@ -94,15 +93,12 @@ export function ApprovalGroup({ group, ...given }: ApprovalGroupProps) {
   const why = problem?.words ?? said?.words;
 
   const allowAll = (press: { isTrusted: boolean }) => {
-    if (!guard.press(press)) {
-      if (press.isTrusted) say(strings.tooEarly);
-      return;
-    }
-    say(problem?.words);
-    if (problem) {
-      problem.row?.reading.reveal(problem.part ?? 0);
-      return;
-    }
+    const isReady = guard.press(press);
+    // A script is told nothing.
+    if (!isReady && !press.isTrusted) return;
+    say(problem?.words ?? (isReady ? undefined : strings.tooEarly));
+    if (problem) problem.row?.reading.reveal(problem.part ?? 0);
+    if (!isReady || problem) return;
     guard.act();
     let before: Promise<void> | undefined;
     for (const member of open) {
@@ -312,21 +308,11 @@ function problemOf(
   return problem === undefined ? undefined : say(problem, row.reading.unseen()?.part);
 }
 
-/**
- * After an answer the focus goes to the heading of the next row, never onto an answer. By then the
- * card has it, in place of the button that is gone.
- */
-function useNextRow(card: { current: HTMLElement | null }, answered: number): void {
-  const before = useRef(answered);
-  useEffect(() => {
-    const isNew = answered > before.current;
-    before.current = answered;
-    const { current } = card;
-    if (isNew && current && focusedIn(current) === current)
-      current
-        .querySelector<HTMLElement>('[data-elicit="approval-row-head"]')
-        ?.focus({ preventScroll: true });
-  });
+/** Focuses the heading of the next row, never an answer; after the last one, the card. */
+function focusNextRow(card: Element | null): void {
+  const head = card?.querySelector<HTMLElement>('[data-elicit="approval-row-head"]');
+  if (head) head.focus({ preventScroll: true });
+  else focusRequest(card);
 }
 
 /** A request of a queue, as a group has it. */

@@ -196,8 +196,7 @@ export function createApprovalModel(
     dismiss: (press) => {
       const { isEditing, writing, text } = store.state;
       if (isLocked() || host.current.isOver) cancel(press);
-      else if (isEditing)
-        store.set({ said: undefined, isRefused: true, refusals: store.state.refusals + 1 });
+      else if (isEditing) store.say(host.current.strings.saveFirst);
       else if (writing !== undefined && text !== "") store.set({ writing: undefined });
       else cancel(press);
     },

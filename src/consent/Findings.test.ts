@@ -93,3 +93,15 @@ test("parameters that are empty hide no redirect", () => {
   expect(textOf(many(200), "redirect")).toContain("evil.io");
   expect(analyzeUrl(many(1_100)).findings.map(({ code }) => code)).toContain("long-url");
 });
+
+test("more sites of redirects than are named are a caution, without a target", () => {
+  const hosts = ["google.com", "apple.com", "bing.com", "evil.io"];
+  const cautionOf = (count: number) => {
+    const query = hosts.slice(0, count).map((host, at) => `p${at}=//${host}`);
+    const verdict = analyzeUrl(`https://login.other.io/?${query.join("&")}`);
+    return verdict.findings.find(({ code }) => code === "redirector");
+  };
+  expect(cautionOf(3)).toBeUndefined();
+  expect(cautionOf(4)).toMatchObject({ value: "login.other.io" });
+  expect(cautionOf(4)?.target).toBeUndefined();
+});

@@ -100,9 +100,7 @@ class SessionView {
 
   /** Whether the user is filling it in. */
   get isInUse(): boolean {
-    // A form that is not on screen, such as a minimized one, keeps its input.
-    const forms = this.isShown ? [...this.#forms] : [this.form as ShownForm | undefined];
-    return forms.some((form) => form?.isInUse);
+    return [...this.#forms].some(({ isInUse }) => isInUse);
   }
 
   /** Notes that the user closed it without a response. */

@@ -75,7 +75,8 @@ function DialogScreen(given: ScreenProps & DialogOptions) {
   const [mark, setMark] = useState<Element>();
   const place = useMemo(() => mark && endOf(mark), [mark]);
   /** The request that is settled or dismissed, for which the dialog stays closed. */
-  const [over, setOver] = useState(() => (isDone(session) ? session : undefined));
+  const [closed, setClosed] = useState<Session>();
+  const isOver = closed === session || isDone(session);
 
   useEffect(() => {
     if (lazyShell.get()) return;
@@ -93,8 +94,8 @@ function DialogScreen(given: ScreenProps & DialogOptions) {
   }, []);
 
   const close = () => {
-    setOver(session);
-    if (over !== session) onOpenChange?.(false);
+    setClosed(session);
+    if (closed !== session) onOpenChange?.(false);
   };
   const latestClose = useLatest(close);
   useEffect(() => {
@@ -132,13 +133,13 @@ function DialogScreen(given: ScreenProps & DialogOptions) {
       <template ref={takeMark} />
       {place && Shell && (
         <>
-          {open && over !== session && fold.bar}
+          {open && !isOver && fold.bar}
           <Shell
             {...props}
             session={session}
             container={container ?? place}
             themeOf={container ? undefined : mark}
-            open={open && over !== session && !fold.folded}
+            open={open && !isOver && !fold.folded}
             content={content}
             fold={fold}
           >

@@ -84,7 +84,7 @@ function Loading(given: ApprovalProps) {
             name="cancel"
             variant="icon"
             title={strings.closeUnanswered}
-            locked={session.locked && !isOver}
+            locked={session.pending !== undefined && !isOver}
             act={cancel}
           >
             {strings.closeUnanswered}

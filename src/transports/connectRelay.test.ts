@@ -47,16 +47,21 @@ test("a page that reconnects names its requests, except one that it is answering
 });
 
 test.each([
-  ["https://chat.example/", false],
-  ["http://localhost:3000/", undefined],
-])("a backend's localhost is the user's device only if the page is too: %s", (href, local) => {
-  vi.stubGlobal("location", { href });
-  const queue = createElicitationQueue();
-  const disconnect = connectRelay(queue, "/elicitations");
-  Source.all[0]?.say("a", "http://localhost:3001/mcp");
-  expect(queue.items[0]?.requester.local).toBe(local);
-  disconnect();
-});
+  ["https://chat.example/", "/elicitations", false],
+  ["http://localhost:3000/", "/elicitations", undefined],
+  ["http://localhost:3000/", "https://chat.example/elicitations", false],
+  ["https://chat.example/", "http://127.0.0.1:8080/elicitations", undefined],
+])(
+  "a backend's localhost is the user's device only if it is there: %s, %s",
+  (href, relay, local) => {
+    vi.stubGlobal("location", { href });
+    const queue = createElicitationQueue();
+    const disconnect = connectRelay(queue, relay);
+    Source.all[0]?.say("a", "http://localhost:3001/mcp");
+    expect(queue.items[0]?.requester.local).toBe(local);
+    disconnect();
+  },
+);
 
 test("the host says of a relayed requester where it runs", () => {
   const queue = createElicitationQueue();

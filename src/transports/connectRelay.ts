@@ -38,7 +38,7 @@ export interface ConnectRelayOptions {
   /**
    * Returns the requester to show, for example with an icon.
    *
-   * @default the requester as the backend sends it. `local` is false, unless the page itself is of the
+   * @default the requester as the backend sends it. `local` is false, unless the relay itself is on the
    *   user's device (`http://localhost:3000`).
    */
   requester?: ((relayed: Requester) => Requester) | undefined;
@@ -129,9 +129,9 @@ export function connectRelay(
   // A response being sent waits for its request, which the relay sends again.
   const shownIds = () => [...pending.values()].flatMap(({ id, sending }) => (sending ? [] : id));
   const channel = isAddress ? relayChannel(relay, { timers, shown: shownIds }) : relay;
-  /** To the backend, `localhost` is itself. It is the user's device only if the page is too. */
-  const atHome =
-    typeof location === "undefined" || isLocalRequester({ name: "", url: location.href });
+  /** To the backend, `localhost` is itself. It is the user's device only if the backend is there. */
+  const url = isAddress ? String(new URL(relay, location.href)) : globalThis.location?.href;
+  const atHome = url === undefined || isLocalRequester({ name: "", url });
   const presented = (relayed: Requester) =>
     present(atHome ? relayed : { ...relayed, local: false });
   const page = Math.random().toString(36).slice(2);

@@ -106,9 +106,13 @@ export function afterArrowKey<T extends Element>(
  * Focuses the request when its focused element is removed: the next key must fall neither on nothing
  * nor on another action.
  *
+ * @param go moves the focus.
  * @returns the handler of `focus` and `blur`.
  */
-export function useKeptFocus(section: RefObject<HTMLElement | null>): (event: FocusEvent) => void {
+export function useKeptFocus(
+  section: RefObject<HTMLElement | null>,
+  go: (section: Element | null) => void = focusRequest,
+): (event: FocusEvent) => void {
   const focused = useRef<Element>(undefined);
   useEffect(() => {
     // Browsers fire no event when the focused element is removed.
@@ -116,7 +120,7 @@ export function useKeptFocus(section: RefObject<HTMLElement | null>): (event: Fo
     focused.current = undefined;
     const { activeElement, body } = section.current?.ownerDocument ?? document;
     if (activeElement && activeElement !== body) return;
-    focusRequest(section.current);
+    go(section.current);
   });
   return ({ type, target }) => {
     // The window loses the focus by a `blur`, too: what had it in the page has it still.

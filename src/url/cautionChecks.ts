@@ -1,5 +1,6 @@
 import { addressesInName } from "./hosts.js";
 import { foundCharacters } from "./characters.js";
+import { mostTargets } from "./firstChecks.js";
 import { hiddenCharacters, mostRead, visible } from "./parseUrl.js";
 import type { UrlCheck, UrlFindingData, UrlSubject } from "./types.js";
 
@@ -62,16 +63,15 @@ export const cautionChecks: readonly UrlCheck[] = [
   {
     code: "redirector",
     level: "caution",
-    test: ({ redirector, hiddenTarget, redirects }) => {
-      const hosts = new Set([...[hiddenTarget ?? []].flat(), ...redirects.map(({ host }) => host)]);
+    test: ({ host, redirector, hiddenTarget, redirects }) => {
+      const hosts = new Set(redirects.map((each) => each.host));
+      // More than `redirect` names: it can lead anywhere.
+      const service = redirector ?? (hosts.size > mostTargets ? host : undefined);
+      if (hiddenTarget) hosts.add(hiddenTarget);
       // Of several, one may be there to hide another.
-      const isKnown = hiddenTarget?.endsWith(":") || hosts.size === 1;
-      return (
-        redirector !== undefined && {
-          value: redirector,
-          target: isKnown ? [...hosts][0] : undefined,
-        }
-      );
+      const isOne = hiddenTarget?.endsWith(":") || hosts.size === 1;
+      const target = isOne ? (hiddenTarget ?? [...hosts][0]) : undefined;
+      return service !== undefined && { value: service, target };
     },
   },
   {

@@ -123,7 +123,7 @@ export const firstChecks: readonly UrlCheck[] = [
 ];
 
 /** How many sites of redirects are named. */
-const mostTargets = 3;
+export const mostTargets = 3;
 
 function isUndecodable(label: string): boolean {
   return label.startsWith("xn--");

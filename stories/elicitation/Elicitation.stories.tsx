@@ -109,6 +109,48 @@ export const Moved: Story = {
   },
 };
 
+/** Of a request in two places that move at once, each sends what it shows. */
+export const TwoMoved: Story = {
+  render: function Moving({ onRespond }) {
+    const [queue] = useState(() => {
+      const own = createElicitationQueue();
+      void own.elicit(tableBooking, { requester }).then(onRespond);
+      return own;
+    });
+    const { item } = useElicitation(queue);
+    const [wide, setWide] = useState(false);
+    const both = (
+      <>
+        <Elicitation item={item} inputGuard={false} />
+        <Elicitation item={item} inputGuard={false} />
+      </>
+    );
+    return (
+      <>
+        <button type="button" onClick={() => setWide(!wide)}>
+          Wide
+        </button>
+        {wide ? <aside>{both}</aside> : <main>{both}</main>}
+      </>
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    const namesOf = () => canvas.getAllByRole("textbox", { name: "Name for the table" });
+    await canvas.findAllByRole("textbox", { name: "Name for the table" });
+    await press(context, "Wide");
+    await userEvent.type(namesOf()[0]!, "Bob");
+    await userEvent.type(namesOf()[1]!, "Eve");
+    await expect(namesOf()[0]).toHaveValue("Bob");
+    await userEvent.click(canvas.getAllByRole("button", { name: en.submit })[0]!);
+    await waitFor(() =>
+      expect(args.onRespond).toHaveBeenCalledWith(
+        expect.objectContaining({ content: expect.objectContaining({ name: "Bob" }) }),
+      ),
+    );
+  },
+};
+
 /** Other requests of the queue wait until this one is answered. */
 export const MoreWaiting: Story = {
   args: { waiting: 2, progress: { position: 1, total: 3 } },

@@ -46,13 +46,14 @@ export function useFormStore(
 
   useEffect(() => {
     const { form, isShown } = session.view;
-    const isNew = known.current !== store;
-    // In a queue, it may have stood elsewhere until this commit. React unmounts that place first.
-    if (isNew && session.isQueued && form instanceof FormStore && form !== store && !isShown) {
-      setShown({ session, store: form });
-      return undefined;
-    }
+    const isFirst = known.current?.session !== session;
     known.current = store;
+    // In a queue, it may have stood elsewhere until this commit. React unmounts that place first.
+    if (isFirst && session.isQueued && form instanceof FormStore && form !== store && !isShown) {
+      setShown({ session, store: form });
+      // Taken at once: another place that comes in this commit has its own.
+      return session.view.show(form);
+    }
     noteShown(store);
     store.status.follow(session);
     const leave = session.view.show(store);
