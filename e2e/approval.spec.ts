@@ -204,16 +204,27 @@ test("D16: five hundred answers are a select", async ({ page }) => {
 });
 
 test("D17: a call that was never announced says so, and waits a second", async ({ page }) => {
-  await ask(page, { type: "missing", what: "call" });
-  await expect(page.getByText("The agent did not say what it will do.")).toBeVisible();
-  await wait(page, 600);
-  await allow(page).click({ force: true });
-  expect(await results(page)).toEqual([]);
+  const now = () => page.evaluate(() => performance.now());
+  let answered = 0;
+  let isLate = true;
+  // A machine that is too slow to press within the second asks again.
+  for (let round = 1; isLate; round += 1) {
+    const asked = await now();
+    answered = (await results(page)).length;
+    await ask(page, { type: "missing", what: "call", label: `Call ${round}` });
+    await expect(page.getByText("The agent did not say what it will do.")).toBeVisible();
+    await wait(page, 600);
+    await allow(page).click({ force: true });
+    isLate = (await now()) - asked >= 1_000;
+  }
+  expect(await results(page)).toHaveLength(answered);
   // The second begins again with that press.
   await wait(page, 1_000);
   await expect(allow(page)).not.toHaveAttribute("data-waiting");
   await allow(page).click();
-  await expect.poll(() => results(page)).toMatchObject([{ allowed: true }]);
+  await expect
+    .poll(async () => (await results(page)).at(answered))
+    .toMatchObject({ allowed: true });
 });
 
 test("D20: another call in its place counts as not seen, and an old press answers nothing", async ({

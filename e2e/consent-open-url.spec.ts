@@ -103,22 +103,23 @@ test("where it fails, in whatever way, nothing is sent, and there is a link", as
   expect(target.visits).toEqual([]);
 });
 
-for (const button of ["left", "middle"] as const)
-  test(`who then follows the link agrees, once: ${button} button`, async ({
-    page,
-    context,
-    target,
-  }) => {
-    await open(page, target, false);
-    const opening = context.waitForEvent("page");
-    await screen(page).link.click({ button });
-    const opened = await opening;
-    await expect(opened.locator("#opener")).toHaveText("null");
-    await expect(opened.locator("#referrer")).toHaveText('""');
-    await page.keyboard.press("Escape");
-    expect(await results(page)).toEqual([{ action: "accept" }]);
-    expect(target.visits).toEqual([{ path: "/login", referer: undefined }]);
-  });
+test("who then follows the link agrees, once", async ({ page, context, target }) => {
+  await open(page, target, false);
+  const opening = context.waitForEvent("page");
+  await screen(page).link.click();
+  const opened = await opening;
+  await expect(opened.locator("#opener")).toHaveText("null");
+  await expect(opened.locator("#referrer")).toHaveText('""');
+  await page.keyboard.press("Escape");
+  expect(await results(page)).toEqual([{ action: "accept" }]);
+  expect(target.visits).toEqual([{ path: "/login", referer: undefined }]);
+});
+
+test("who then follows the link by a middle click agrees, once", async ({ page, target }) => {
+  await open(page, target, false);
+  await screen(page).link.click({ button: "middle" });
+  await expect.poll(() => results(page)).toEqual([{ action: "accept" }]);
+});
 
 test("who then copies the link agrees, once", async ({ page, target }) => {
   await open(page, target, false);
