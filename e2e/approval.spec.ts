@@ -10,7 +10,7 @@ import { needsChromium, readThrough as readForm } from "./support";
 
 declare global {
   interface Window {
-    /** What got into a live region. */
+    /** Texts that were added to live regions. */
     heard: string[];
   }
 }
@@ -207,7 +207,7 @@ test("D17: a call that was never announced says so, and waits a second", async (
   const now = () => page.evaluate(() => performance.now());
   let answered = 0;
   let isLate = true;
-  // A machine that is too slow to press within the second asks again.
+  // If the press came later than a second, because the machine is busy, another call is shown.
   for (let round = 1; isLate; round += 1) {
     const asked = await now();
     answered = (await results(page)).length;
@@ -254,7 +254,7 @@ test("a call that changes is announced, also while the focus is in its card", as
   await expect(page.locator("[data-elicit-arrivals]")).toContainText(en.callChanged);
 });
 
-/** Notes the words that get into a live region from now on. */
+/** Records the texts that are added to live regions from now on. */
 const listen = (page: Page) =>
   page.evaluate(() => {
     window.heard = [];
@@ -567,16 +567,21 @@ test("the name of a tool that is cut in the heading stands whole below it", asyn
   await expect(box(page)).toContainText(tool);
 });
 
-test("if its code can't be loaded, only the cross and an honest text are there", async ({
-  page,
-}) => {
+/** Shows an approval in a page that can't load the code of approvals. */
+async function showUnloaded(page: Page, milliseconds?: number) {
   await page.goto(`${servers.pages}dialog.html?inline&once`);
   await expect.poll(() => page.evaluate(() => "ask" in window)).toBe(true);
   await page.waitForLoadState("networkidle");
   await page.route("**/*.js", (route) => route.abort());
   const request = approvalRequest({ type: "command", command: "npm test" });
-  await page.evaluate((each) => window.ask(each), request);
+  await page.evaluate(([each, time]) => window.ask(each, time), [request, milliseconds] as const);
   await expect(page.getByText("Nothing was allowed.")).toBeVisible();
+}
+
+test("if its code can't be loaded, only the cross and an honest text are there", async ({
+  page,
+}) => {
+  await showUnloaded(page);
   await expect(page.getByRole("button", { name: /^Allow/ })).toHaveCount(0);
   await page.getByRole("button", { name: "Close without answering" }).click();
   await expect.poll(() => page.evaluate(() => window.given)).toEqual([{ action: "cancel" }]);
@@ -585,13 +590,7 @@ test("if its code can't be loaded, only the cross and an honest text are there",
 test("an approval whose code can't be loaded can be closed once its time is over", async ({
   page,
 }) => {
-  await page.goto(`${servers.pages}dialog.html?inline&once`);
-  await expect.poll(() => page.evaluate(() => "ask" in window)).toBe(true);
-  await page.waitForLoadState("networkidle");
-  await page.route("**/*.js", (route) => route.abort());
-  const request = approvalRequest({ type: "command", command: "npm test" });
-  await page.evaluate((each) => window.ask(each, 1_500), request);
-  await expect(page.getByText("Nothing was allowed.")).toBeVisible();
+  await showUnloaded(page, 1_500);
   await expect.poll(() => page.evaluate(() => window.given)).toEqual([{ action: "cancel" }]);
   await page.getByRole("button", { name: "Close without answering" }).click();
   await expect(page.getByText("Nothing was allowed.")).toHaveCount(0);

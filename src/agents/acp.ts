@@ -129,7 +129,7 @@ export function createAcpPermissionHandlers(
     const calls = updates.map((update) => {
       const key = callKey(sessionId, update.members.toolCallId);
       const call = updateCall(announced.get(key), update);
-      // What the params of this permission say counts for no other one that is open.
+      // The params of a permission describe its own call, not another open permission.
       if (key !== undefined) announceCall(announced, key, update);
       return { key, call };
     });

@@ -196,7 +196,7 @@ export async function answerToolApprovals(
         signal: abort.signal,
         deliver,
       };
-      // `known` stops what is asked again. Another call may have the ID of one that was answered.
+      // `known` ignores repeated effects. A later call can have the ID of an answered approval.
       await elicitAnswer(queue, request, options, () => false);
     } catch (error) {
       if (known.get(key) === entry) known.delete(key);

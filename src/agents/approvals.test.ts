@@ -83,7 +83,7 @@ async function shownBy(ask: Adapter["ask"], json: string, host: Host = {}) {
   return shown;
 }
 
-/** ACP, and Codex over MCP, have options of any kind of their own. */
+/** ACP and Codex over MCP are left out: their options can be of any kind. */
 const deciding = adapters.filter(({ name }) => !/^ACP|over MCP/.test(name));
 
 test.each(deciding)(

@@ -100,7 +100,7 @@ export function readAnswer(
   return sameJson(edited, argumentsOf(part.value)) ? answer : { ...answer, edited };
 }
 
-/** Returns the answer in a result, if it allows or refuses. Most agents have no word for another. */
+/** Returns the answer in a result, if it allows or refuses. Most agents accept no other answer. */
 export function readDecision(
   request: ApprovalRequest,
   result: ElicitationResult | ApprovalResult,

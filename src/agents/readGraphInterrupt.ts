@@ -183,7 +183,7 @@ function readReview(
         return approve && edited === undefined ? approve : edit?.(edited ?? args);
       }
       if (option.kind !== "other") return reject?.(text);
-      // `review` may add others, for which the graph has no word.
+      // `review` can add options that the graph doesn't accept.
       return option.id === "respond" ? respond?.(text ?? "") : undefined;
     },
   };

@@ -135,7 +135,8 @@ const NARROWING =
 function takesApproval(interrupt: Interrupt): boolean {
   const { responseSchema: schema } = interrupt;
   if (!isObject(schema)) return true;
-  const flag = schema.type === "boolean" ? schema : propertiesOf(schema).approved;
+  const { approved } = propertiesOf(schema);
+  const flag = schema.type === "boolean" ? schema : approved;
   const required: readonly unknown[] = Array.isArray(schema.required) ? schema.required : [];
   const known = ["approved", ...(fingerprintOf(interrupt) ? ["approvedActionFingerprint"] : [])];
   const keywords = [schema, flag].flatMap((each) => Object.keys(each ?? {}));

@@ -207,7 +207,7 @@ export function readQuestions(input: JsonObject, message = ""): QuestionForm | u
   return {
     request: formRequest(isSingle ? (first?.question ?? "") : message, properties),
     inputOf: (content) => {
-      // The notes are the user's own: those of the model are not sent back as theirs.
+      // The tool reads `annotations` as the user's notes, so those of the model are removed.
       const { annotations: _, ...asked } = input;
       return { ...asked, ...answersOf(given, content) };
     },

@@ -353,11 +353,11 @@ function Status() {
   const { isRefused, refusals } = store.state;
   const failed = phase === "failed";
   const isNews = failed || said !== undefined || isRefused === true;
-  // A reason of a refusal waits for nothing.
+  // A refusal doesn't wait for reading, so its text box shows nothing that Allow waits for.
   const lock = text.option && isRefusal(text.option.option) ? undefined : missing;
   return (
     <div {...part("why", { failed })} id={`${id}-s`} aria-live={isNews ? "polite" : "off"}>
-      {/* Put in anew at each press: a text that was there before is not announced. */}
+      {/* The key inserts the text again at each press, or a screen reader doesn't announce it. */}
       <Fragment key={refusals}>{failed ? strings.failed : (said ?? lock)}</Fragment>
     </div>
   );

@@ -57,7 +57,7 @@ export function ApprovalGroup({ group, ...given }: ApprovalGroupProps) {
   const sessions = useSyncExternalStore(group.subscribe, group.snapshot, group.snapshot);
   const members = sessions as readonly GroupMember[];
   const [pages, setPages] = useState(1);
-  /** Why the last press answered nothing, and how many presses there were. */
+  /** Why the last press on "Allow all" allowed nothing, and the number of presses. */
   const [said, setSaid] = useState<{ words: string | undefined; presses: number }>();
   const [rows, setRows] = useState<ReadonlyMap<Session, BoundApproval>>(new Map());
   const strings = useMemo(
@@ -94,7 +94,7 @@ export function ApprovalGroup({ group, ...given }: ApprovalGroupProps) {
 
   const allowAll = (press: { isTrusted: boolean }) => {
     const isReady = guard.press(press);
-    // A script is told nothing.
+    // Clicks by scripts are ignored.
     if (!isReady && !press.isTrusted) return;
     say(problem?.words ?? (isReady ? undefined : strings.tooEarly));
     if (problem) problem.row?.reading.reveal(problem.part ?? 0);
@@ -223,7 +223,7 @@ export function ApprovalGroup({ group, ...given }: ApprovalGroupProps) {
                 <ActionButton name="answer" act={refuseAll}>
                   {strings.denyAll(members.length - answered)}
                 </ActionButton>
-                {/* Put in anew at each press, else it is not announced. */}
+                {/* The key inserts the text again at each press, or it is not announced. */}
                 <div
                   {...part("why")}
                   id={whyId}
@@ -308,7 +308,7 @@ function problemOf(
   return problem === undefined ? undefined : say(problem, row.reading.unseen()?.part);
 }
 
-/** Focuses the heading of the next row, never an answer; after the last one, the card. */
+/** Focuses the heading of the next open row, or the card after the last one. Never an answer. */
 function focusNextRow(card: Element | null): void {
   const head = card?.querySelector<HTMLElement>('[data-elicit="approval-row-head"]');
   if (head) head.focus({ preventScroll: true });

@@ -32,7 +32,7 @@ export interface ApprovalEntries {
   said?: string | undefined;
   /** Whether the last press was refused for what `problem` says. */
   isRefused?: boolean;
-  /** How many presses were refused. Each is announced, also with the same words. */
+  /** Number of presses that were refused. Each is announced, even if the text is the same. */
   refusals: number;
 }
 
@@ -77,7 +77,7 @@ export class ApprovalStore extends Emitter {
     this.emit();
   }
 
-  /** Says why a press answered nothing. */
+  /** Shows and announces why a press was refused. */
   say(said: string): void {
     this.set({ said, refusals: this.state.refusals + 1 });
   }

@@ -133,8 +133,10 @@ export function readContent(
 }
 
 /**
- * Returns the index of the part that can be edited. Not a text that JavaScript reads as another one: an
- * edit would send back keys and numbers as they were read.
+ * Returns the index of the part that the user can edit.
+ *
+ * A JSON text with a repeated key or a number that JavaScript rounds can't be edited: an edit of one
+ * argument would change another.
  */
 export function editablePart(request: ApprovalRequest): number | undefined {
   const at = editableIndex(request);

@@ -123,7 +123,7 @@ function ConsentStatus({ outcome }: ConsentStatusProps) {
   const { stage, checked, hints } = state;
   const say = (name: "heard" | "status" | "notice" | "outcome", words?: string | false) => (
     <div {...part(name)} id={`${id}-status`} role="status">
-      {/* Put in anew at each press that does nothing, else it is announced once. */}
+      {/* The key inserts the text again at each press, or it is announced only once. */}
       <Fragment key={hints}>{words}</Fragment>
     </div>
   );

@@ -44,12 +44,12 @@ export function findingText(
 /** The site is named as it is shown above, so that the user recognizes it. */
 function nameOf(code: string, value: string, verdict: UrlVerdict): string {
   const { registrableDomain, displayDomain } = verdict;
-  // While the list of public suffixes is missing, the owner of a host is not known.
+  // Without the list of public suffixes, the owner of a host is unknown.
   const isWhole = code === "third-party" && registrableDomain.endsWith(`.${value}`);
   return isWhole || value === registrableDomain ? displayDomain : value;
 }
 
-/** Returns a short text. Of a host its end stays, which says whose it is; of several, that of each. */
+/** Shortens each host of a list from the left, because its end names the owner. */
 function shortHosts(text: string, ellipsis: string): string {
   const hosts = text.split(", ");
   return hosts.map((host) => shortHost(host, ellipsis)).join(", ");

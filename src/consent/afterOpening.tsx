@@ -35,7 +35,7 @@ export function AfterConsent({ consent, host }: AfterConsentProps) {
   if (expired)
     return closable && stage !== "closed" ? <Actions consent={consent} names={["close"]} /> : null;
   const { level } = verdict;
-  // The host may have accepted what the user could not open.
+  // The host can accept a request whose page the user can't open.
   const isOpenable = level !== "blocked" && !dangerInFrame && (level !== "danger" || state.checked);
   const again = isOpenable ? (["open"] as const) : [];
   const refusedHere = sent !== undefined && sent.action !== "accept";

@@ -78,7 +78,7 @@ export function createConsentModel(
 
   const refuse = (action: "decline" | "cancel") => (press?: Press) => {
     if (!meant(press)) return;
-    // What is still being opened agrees to nothing, also if this can't be sent.
+    // A page that opens later must not send `accept`, even if this response can't be sent.
     if (store.state.stage === "opening" && !session.locked) store.set({ stage: "asking" });
     answer({ action });
   };

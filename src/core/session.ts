@@ -198,7 +198,7 @@ export class Session {
     return this.#scope;
   }
 
-  /** Whether a queue has it. Without one, a new `key` of its component starts anew. */
+  /** Whether it belongs to a queue. Without a queue, a new `key` creates an empty form. */
   get isQueued(): boolean {
     return this.#scope !== pageScope;
   }

@@ -217,7 +217,7 @@ export function shortText(text: string, characters = MAX_NAME_CHARACTERS): strin
   return visibleText(shown) + (hidden > 0 ? "\u2026" : "");
 }
 
-/** Shortens a host name from the left, at a dot where there is one: its end says whose it is. */
+/** Shortens a host name from the left, at a dot if there is one: its end names the owner. */
 export function shortenLeft(host: string, ellipsis: string, characters: number): string {
   if (host.length <= characters) return host;
   const end = host.slice(-characters);

@@ -69,7 +69,7 @@ export function BlockedRequesters(given: BlockedRequestersProps) {
                 next?.querySelector("button")?.focus();
               })}
               onKeyDown={(event) => {
-                // A held key unblocks one.
+                // A held key unblocks only one requester.
                 if (isRepeatedPress(event)) event.preventDefault();
               }}
             >

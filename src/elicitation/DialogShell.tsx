@@ -205,7 +205,7 @@ export function DialogShell(given: DialogShellProps) {
             onOpenAutoFocus={(event) => {
               event.preventDefault();
               const { current: dialog } = content;
-              // From its bar, which is gone by now, the same dialog opens again.
+              // If it was minimized, `before` already has the element to give the focus back to.
               if (!dialog || fold.goBack(dialog)) return;
               before.current = focusAround(dialog);
               focusDialog(dialog);

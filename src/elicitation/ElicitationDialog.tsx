@@ -151,7 +151,7 @@ function DialogScreen(given: ScreenProps & DialogOptions) {
   );
 }
 
-/** Whether a request has its response. A page that was agreed to is still to be finished. */
+/** Whether the response was sent. After `accept` of a URL request, the user still finishes its page. */
 function isDone({ sent, request }: Session): boolean {
   return sent !== undefined && !(sent.action === "accept" && isUrlRequest(request));
 }

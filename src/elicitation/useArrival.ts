@@ -86,7 +86,7 @@ export function useArrival(
       const code = lazyArrival.get();
       const approval = isApproval ? lazyApproval.get() : undefined;
       if (isApproval && !approval) return;
-      // A dialog is read when it opens, but not when another call takes the place of the first.
+      // A screen reader reads a dialog when it opens, but not when the call in it changes.
       const isRead = inDialog && !before && !session.view.isChanged;
       if (leave || !code || !box.current || !page || isRead) return;
       const { requester, strings } = latest.current;

@@ -937,7 +937,7 @@ test("a stopped server's requests are visibly cancelled until it is allowed agai
   const rest = queue.elicit(form(), { requester: other });
   current(queue).block();
   expect(await Promise.all(asked)).toEqual([cancelled, cancelled]);
-  // The user has done it, so nobody is told that it was withdrawn.
+  // The user blocked it, so no withdrawal is announced.
   expect((blocked as unknown as QueuedSession).outcome).toBe("dismissed");
   expect(queue.getSnapshot()).toMatchObject({
     blocked: [{ requester, cancelled: 0 }],

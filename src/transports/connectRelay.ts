@@ -129,7 +129,7 @@ export function connectRelay(
   // A response being sent waits for its request, which the relay sends again.
   const shownIds = () => [...pending.values()].flatMap(({ id, sending }) => (sending ? [] : id));
   const channel = isAddress ? relayChannel(relay, { timers, shown: shownIds }) : relay;
-  /** To the backend, `localhost` is itself. It is the user's device only if the backend is there. */
+  /** A backend's `localhost` is the user's device only if the backend runs on that device. */
   const url = isAddress ? String(new URL(relay, location.href)) : globalThis.location?.href;
   const atHome = url === undefined || isLocalRequester({ name: "", url });
   const presented = (relayed: Requester) =>

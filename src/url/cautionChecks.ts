@@ -65,10 +65,10 @@ export const cautionChecks: readonly UrlCheck[] = [
     level: "caution",
     test: ({ host, redirector, hiddenTarget, redirects }) => {
       const hosts = new Set(redirects.map((each) => each.host));
-      // More than `redirect` names: it can lead anywhere.
+      // `redirect` doesn't name them all, so this says that the page can redirect anywhere.
       const service = redirector ?? (hosts.size > mostTargets ? host : undefined);
       if (hiddenTarget) hosts.add(hiddenTarget);
-      // Of several, one may be there to hide another.
+      // One of several targets can be a decoy, so none is named.
       const isOne = hiddenTarget?.endsWith(":") || hosts.size === 1;
       const target = isOne ? (hiddenTarget ?? [...hosts][0]) : undefined;
       return service !== undefined && { value: service, target };

@@ -107,7 +107,7 @@ export const firstChecks: readonly UrlCheck[] = [
     level: "info",
     test: ({ redirects }) => {
       const [first] = redirects;
-      // All of them: the first may be there to hide the second.
+      // All are named, because the first can be a decoy.
       const hosts = [...new Set(redirects.map(({ host }) => host))];
       const named =
         hosts.slice(0, mostTargets).join(", ") + (hosts.length > mostTargets ? ", …" : "");
@@ -122,7 +122,7 @@ export const firstChecks: readonly UrlCheck[] = [
   },
 ];
 
-/** How many sites of redirects are named. */
+/** Maximum number of redirect targets that are named. */
 export const mostTargets = 3;
 
 function isUndecodable(label: string): boolean {

@@ -119,7 +119,7 @@ function hostFlaw(facts: HostFacts): UrlSubject["hostNameFlaw"] {
   return /(?:^|\.)xn--/.test(host) ? { reason: "invalid", characters: [] } : undefined;
 }
 
-/** More do not fit into an address that has no finding for its length. */
+/** Maximum number of parameters. An address with more has the finding `long-url`. */
 const mostParameters = 1_024;
 
 function parametersOf(url: URL): (readonly [string, string])[] {

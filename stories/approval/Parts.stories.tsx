@@ -241,7 +241,7 @@ export const Permissions: Story = {
   }),
 };
 
-/** Each checkbox has its own label, also where there are several lists. */
+/** With several lists of permissions, each checkbox has its own label. */
 export const TwoLists: Story = {
   args: {
     ...asking([

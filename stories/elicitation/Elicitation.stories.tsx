@@ -71,7 +71,7 @@ export const UnknownMode: Story = {
   },
 };
 
-/** A request of a queue that moves to another parent in one render keeps what was entered. */
+/** A request of a queue keeps its input when it moves to another parent in one render. */
 export const Moved: Story = {
   render: function Moving() {
     const [queue] = useState(() => {
@@ -109,7 +109,7 @@ export const Moved: Story = {
   },
 };
 
-/** Of a request in two places that move at once, each sends what it shows. */
+/** Two places of one request move at once. Each sends the input that it shows. */
 export const TwoMoved: Story = {
   render: function Moving({ onRespond }) {
     const [queue] = useState(() => {

@@ -330,7 +330,7 @@ export const NoQuestions: Story = {
 
 /** Too late while it is looked over: what was entered can be read, and no longer sent. */
 export const Expired: Story = {
-  // A request of its own: an equal one that comes soon would go on with this input.
+  // Another message, because an equal request within a minute takes over this input.
   args: { request: { ...tableBooking, message: "Book your dinner in time?" }, onClose: fn() },
   render: function Late(args) {
     const [expired, setExpired] = useState(false);

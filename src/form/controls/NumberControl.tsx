@@ -175,7 +175,7 @@ function Reading({ field, strings, settings, invalid }: ControlProps<"number" | 
   if (reading === false) return null;
   // An invalid number is not sent.
   const shown = reading !== "" && !invalid;
-  // It is there before its words, else they are not announced.
+  // The live region is rendered before its text, or the text is not announced.
   return (
     <div {...part(shown ? "note" : "heard")} role="status">
       {shown && strings.willBeSent(reading)}

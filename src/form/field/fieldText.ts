@@ -88,7 +88,7 @@ export function metaWords(
   return words.filter((word) => typeof word === "string");
 }
 
-/** Returns the hints that describe the control. Most say themselves that they are required. */
+/** Returns the hints that describe the control. Most controls say themselves that they are required. */
 export function describingWords(
   field: Field,
   words: readonly string[],

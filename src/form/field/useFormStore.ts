@@ -15,7 +15,7 @@ import { localZone, usableLanguage } from "../../ui/hooks.js";
  * Returns the store of a session's form.
  *
  * Input survives unmounting: the session keeps it for the next form, unless one is still mounted.
- * Without a queue, a new `key` starts anew. A settled request stays settled.
+ * Without a queue, a new `key` creates an empty form. A settled request stays settled.
  */
 export function useFormStore(
   session: Session,
@@ -32,7 +32,7 @@ export function useFormStore(
     if (hydrated) first.status.replacementGuard.prepare(timers);
     return { session, store: first };
   });
-  /** The store that was shown last, which an effect that runs again keeps. */
+  /** The store of the last effect, which tells a first run from a repeated one. */
   const known = useRef<FormStore>(undefined);
   let { store } = shown;
   if (session !== shown.session) {
@@ -48,10 +48,10 @@ export function useFormStore(
     const { form, isShown } = session.view;
     const isFirst = known.current?.session !== session;
     known.current = store;
-    // In a queue, it may have stood elsewhere until this commit. React unmounts that place first.
+    // In a queue, the form may have moved here. React unmounts the old place first.
     if (isFirst && session.isQueued && form instanceof FormStore && form !== store && !isShown) {
       setShown({ session, store: form });
-      // Taken at once: another place that comes in this commit has its own.
+      // Registered now, so that another place of the same commit doesn't take it too.
       return session.view.show(form);
     }
     noteShown(store);

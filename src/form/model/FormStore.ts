@@ -30,7 +30,7 @@ interface FormStoreOptions {
   isGuarded?: boolean;
 }
 
-/** The state of one form outside React. A component renders again for the one field that it reads. */
+/** The state of one form outside React. A component renders again only for the field it reads. */
 export class FormStore {
   /** React key of the form, so that no text box is reused for another form. */
   readonly serial = (serials += 1);
