@@ -78,6 +78,75 @@ test("seconds of a moment stay to be typed where they begin with a zero", async 
   await expect(box).toHaveValue("2026-07-14T10:00:05");
 });
 
+test("seconds of a time stay to be typed, and no part is lost while another is empty", async ({
+  page,
+}) => {
+  const properties = {
+    at: { type: "string", format: "time", title: "At", default: "10:30:15Z" },
+    start: { type: "string", format: "date-time", title: "Start", default: "2026-07-14T10:00:30Z" },
+  };
+  await mount(page, {
+    request: { message: "When?", requestedSchema: { properties } } as never,
+    timeZone: "UTC",
+  });
+  const time = page.getByLabel("At");
+  await time.focus();
+  for (let part = 0; part < 2; part += 1) await page.keyboard.press("ArrowRight");
+  await page.keyboard.type("05");
+  await expect(time).toHaveValue("10:30:05");
+  const start = page.getByLabel("Start");
+  await start.focus();
+  await page.keyboard.press("Backspace");
+  await expect(start).toHaveValue("");
+  await page.keyboard.type("08");
+  await expect(start).toHaveValue("2026-08-14T10:00:30");
+});
+
+test("a value that was not on screen takes the focus where the next key removes nothing", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 400, height: 300 });
+  const via = {
+    type: "array",
+    title: "Via",
+    items: { type: "string", enum: ten_thousand.slice(0, 20) },
+    default: ["Station 3"],
+  };
+  const name = { type: "string", title: "Name" };
+  const notes = Array.from({ length: 8 }, (_, at) => [`note ${at}`, { type: "string" }] as const);
+  const properties = { name, ...Object.fromEntries(notes), via };
+  await mount(page, {
+    request: { message: "Where to?", requestedSchema: { properties } } as never,
+  });
+  await page.getByLabel("Name").press("x");
+  await page.getByLabel("Name").press("Enter");
+  await expect(page.getByRole("combobox", { name: "Via" })).toBeFocused();
+  await expect(page.getByText("Station 3")).toBeVisible();
+});
+
+test("a press between nested fields moves no focus to the first of them", async ({ page }) => {
+  const street = { type: "string", title: "Street", description: "Where the bill goes." };
+  const address = {
+    type: "object",
+    title: "Address",
+    properties: { street },
+    required: ["street"],
+  };
+  await mount(page, {
+    request: {
+      message: "Where to?",
+      requestedSchema: { properties: { address }, required: ["address"] },
+    } as never,
+  });
+  await expect(page.getByLabel("Street")).toBeVisible();
+  await page.getByText("Where the bill goes.").dblclick();
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).not.toBe("");
+  await expect(page.getByLabel("Street")).not.toBeFocused();
+  // An error still leads to the field that has it.
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByLabel("Street")).toBeFocused();
+});
+
 test("a press on an action is not lost to an error that appears above it", async ({ page }) => {
   // A card that still comes in moves by itself.
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -9,7 +9,7 @@ import type { NoteLevel } from "./readApproval.js";
 import { isRefusal } from "./createApprovalModel.js";
 import { MAX_BUTTONS, shortRule } from "./readOptions.js";
 import type { ApprovalAnswer } from "./useBoundApproval.js";
-import { Fragment, type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 
 /** Rules of an answer that are shown at first, and that each press adds. */
 const FIRST_RULES = 10;
@@ -355,10 +355,11 @@ function Status() {
   const isNews = failed || said !== undefined || isRefused === true;
   // A refusal doesn't wait for reading, so its text box shows nothing that Allow waits for.
   const lock = text.option && isRefusal(text.option.option) ? undefined : missing;
+  const words = failed ? strings.failed : (said ?? lock);
   return (
     <div {...part("why", { failed })} id={`${id}-s`} aria-live={isNews ? "polite" : "off"}>
       {/* The key inserts the text again at each press, or a screen reader doesn't announce it. */}
-      <Fragment key={refusals}>{failed ? strings.failed : (said ?? lock)}</Fragment>
+      {words && <span key={refusals}>{words}</span>}
     </div>
   );
 }

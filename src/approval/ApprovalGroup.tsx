@@ -30,7 +30,6 @@ import { readOutcome } from "./outcome.js";
 import { type NoteView, ownNotesOf } from "./readApproval.js";
 import { type ApprovalOptions, type BoundApproval, useBoundApproval } from "./useBoundApproval.js";
 import {
-  Fragment,
   type SyntheticEvent,
   useEffect,
   useMemo,
@@ -229,7 +228,7 @@ export function ApprovalGroup({ group, ...given }: ApprovalGroupProps) {
                   id={whyId}
                   aria-live={why !== undefined && why === said?.words ? "polite" : "off"}
                 >
-                  <Fragment key={said?.presses}>{why}</Fragment>
+                  {why !== undefined && <span key={said?.presses}>{why}</span>}
                 </div>
               </>
             )}

@@ -1,6 +1,6 @@
 "use client";
 
-import { Fragment, type KeyboardEvent, type SyntheticEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from "react";
 import { lazy } from "../core/lazy.js";
 import { isLongMessage, questionText, shortText, splitMessage, visibleText } from "../core/text.js";
 import { ActionButton } from "../ui/ActionButton.js";
@@ -123,8 +123,9 @@ function ConsentStatus({ outcome }: ConsentStatusProps) {
   const { stage, checked, hints } = state;
   const say = (name: "heard" | "status" | "notice" | "outcome", words?: string | false) => (
     <div {...part(name)} id={`${id}-status`} role="status">
-      {/* The key inserts the text again at each press, or it is announced only once. */}
-      <Fragment key={hints}>{words}</Fragment>
+      {/* The key inserts the text again at each press, or it is announced only once. In an element,
+      since a browser that translates the page replaces texts. */}
+      {words && <span key={hints}>{words}</span>}
     </div>
   );
   if (sent && sent.action !== "accept")

@@ -120,7 +120,7 @@ export class FormGuard extends InputGuard {
 
   /** Whether the last click may submit. If not, the form says so. A form that isn't mounted may. */
   allowsSubmit({ tooSoon }: { tooSoon: string }): boolean {
-    if (!this.timers || !this.isPressing) return true;
+    if (!this.timers || !this.wasJustPressed) return true;
     const isForeign = this.ignoresKey();
     const isSeen = this.#press?.ready || this.#hasEntered || this.#restarts >= MAX_RESTARTS;
     if (isSeen && !isForeign) {
@@ -138,8 +138,8 @@ export class FormGuard extends InputGuard {
     return this.timers !== undefined;
   }
 
-  /** Whether the user clicked something in the form just now. */
-  get isPressing(): boolean {
+  /** Whether the user clicked or pressed a key in the form just now. */
+  get wasJustPressed(): boolean {
     if (!this.timers || !this.#press) return false;
     return Math.abs(this.timers.now() - this.#press.at) <= EVENT_LAG_MILLISECONDS;
   }

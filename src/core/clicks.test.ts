@@ -31,7 +31,7 @@ test("input is entered at once, or once when the click submits or the pointer is
   presses.begin();
   presses.enter(() => entered.push("submitted"));
   presses.after(() => entered.push("an error"));
-  presses.submit();
+  presses.enterAll();
   expect(entered).toEqual(["no pointer was down", "submitted"]);
   presses.end();
   presses.begin();

@@ -97,11 +97,11 @@ export class Presses {
   /** Enters what was typed: now, when the click submits, or when the pointer is up. */
   enter(change: () => void): void {
     this.#input.push(change);
-    this.after(() => this.submit());
+    this.after(() => this.enterAll());
   }
 
-  /** A click submits, so what was typed before it is entered first. */
-  submit(): void {
+  /** Enters what was typed before a click that submits. */
+  enterAll(): void {
     for (const change of this.#input.splice(0)) change();
   }
 }

@@ -28,6 +28,7 @@ import {
   FormContext,
   type FormContextValue,
   useFormContext,
+  useWholeStore,
   useStore,
   useStoreOf,
 } from "./field/FormContext.js";
@@ -118,6 +119,7 @@ export const FormScreen = forwardRef<HTMLDivElement, ElicitationFormProps>(
     const context = useMemo<FormContextValue>(
       () => ({
         ...model,
+        // In place of the model's own: every element and the `<form>` submit by this one.
         submit: async () => {
           if (features.flow) await submitFlow(model, features.flow);
           else await model.submit();
@@ -240,7 +242,8 @@ function FormElement({ children }: { children: ReactNode }) {
 
 /** Renders every element of the form in the default order, folded if it was answered elsewhere. */
 function DefaultLayout() {
-  const { features, store, strings, time, rateLimited, withdrawn, blank } = useFormContext();
+  const { features, strings, time, rateLimited, withdrawn, blank } = useFormContext();
+  const store = useWholeStore();
   const message = <formParts.Message />;
   const fields = (
     <>

@@ -80,7 +80,8 @@ export interface SecretsState {
 /**
  * State of a form for your own markup.
  *
- * It changes when a response is sent or rejected, never with a keystroke.
+ * It changes when a response is sent or rejected, and seldom with a keystroke: one that corrects an
+ * error, or the first one.
  */
 export interface ElicitationFormState {
   /** Pass it to `useElicitationField`. */
@@ -99,7 +100,7 @@ export interface ElicitationFormState {
   strings: FormStrings;
   /** Progress of the response. */
   phase: Phase;
-  /** Whether nothing can be changed: the host says so, or the request has expired. */
+  /** Whether nothing can be changed: the host says so, or the request has expired or was withdrawn. */
   readOnly: boolean;
   /** Whether the time to respond is over. */
   expired: boolean;
@@ -187,7 +188,7 @@ export function useElicitationForm(
   const item =
     shown && "respond" in shown && typeof shown.respond === "function" ? shown : undefined;
   const ofItem = useItemProps(item);
-  const given = useDefaults({ ...options, ...ofItem } as FormOptions);
+  const given = useDefaults({ ...options, ...ofItem } as FormOptions & typeof ofItem);
   const form = useFormModel(ofItem?.request ?? (shown as ElicitationRequest), given);
   const onShow = ofItem?.onShow;
   useEffect(() => onShow?.(), [onShow]);

@@ -87,6 +87,41 @@ test("drafts that are too old are removed even if the read draft cannot be repla
   expect(storage.held.has(keyOf("old"))).toBe(false);
 });
 
+test("a draft that was written as the page went away is listed when it is read", async () => {
+  const storage = slowStorage();
+  const text = JSON.stringify({ version: 1, at: NOW });
+  void keepDraft(storage, keyOf("a"), text, NOW, true);
+  // The page goes away before the list is read.
+  await storage.step();
+  const held = new Map(storage.held);
+  expect([...held.keys()]).toEqual([keyOf("a")]);
+  const later = openStorage(new Map(held));
+  expect(await textOf(later, keyOf("a"), NOW + 1)).toBe(text);
+  await textOf(later, keyOf("b"), NOW + limits.draftAge - 1);
+  expect(later.held.has(keyOf("a"))).toBe(true);
+  // To be read makes it no younger.
+  await textOf(later, keyOf("b"), NOW + limits.draftAge);
+  expect(later.held.has(keyOf("a"))).toBe(false);
+  const cleared = openStorage(held);
+  await textOf(cleared, keyOf("a"), NOW + 1);
+  await clearDrafts(cleared);
+  expect(cleared.held.size).toBe(0);
+});
+
+test("a draft that cannot be listed is removed again", async () => {
+  const storage = openStorage();
+  const { set } = storage;
+  const full: ElicitationStorage = {
+    ...storage,
+    set: (key, text) => {
+      if (key === "drafts") throw new DOMException("It is full.", "QuotaExceededError");
+      return set(key, text);
+    },
+  };
+  await keepDraft(full, keyOf("a"), "text", NOW);
+  expect(storage.held.size).toBe(0);
+});
+
 test("the oldest drafts are removed if there are too many", async () => {
   const storage = openStorage();
   for (let at = 0; at <= limits.drafts; at += 1) {

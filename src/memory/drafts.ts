@@ -1,7 +1,10 @@
+import { asText, isObject, sameJson } from "../core/json.js";
 import { canonicalText } from "../core/walkJson.js";
 import type { ElicitationRequest, Requester } from "../core/protocol.js";
 import { requesterKey } from "../core/session.js";
 import type { Field } from "../schema/Field.js";
+import { toEntered } from "../schema/NestedInput.js";
+import { readNumber } from "../schema/numbers.js";
 import type { FieldInput, Settings } from "../schema/types.js";
 import { fitsField } from "./fitsField.js";
 import { limits, readRecord, runExclusive, writeRecord } from "./records.js";
@@ -43,12 +46,17 @@ export function readDraftRecord(
   const entered = new Map<Field, FieldInput>();
   for (const entry of record["values"] as unknown[]) {
     if (!Array.isArray(entry)) continue;
-    const [place, value] = entry as unknown[];
+    const [place, stored] = entry as unknown[];
     const field = typeof place === "number" ? ordered[place] : undefined;
-    if (!field || !fitsField(field, value, settings)) continue;
+    const isNested = field?.kind === "json" && isObject(stored);
+    const value = isNested ? toEntered(stored) : stored;
+    // An object without anything of a nested answer is none.
+    if (!field || (isNested && value === "") || !fitsField(field, value, settings)) continue;
     // Written for another language or time zone, the same signs can mean something else.
-    const number = field.kind === "number" || field.kind === "integer";
-    if (number && record["locale"] !== settings.locale) continue;
+    if (field.kind === "number" || field.kind === "integer") {
+      const read = (locale: string) => readNumber(value as string, locale);
+      if (!sameJson(read(asText(record["locale"]) ?? ""), read(settings.locale))) continue;
+    }
     const time = field.kind === "dateTime" || field.kind === "time";
     if (time && record["timeZone"] !== settings.timeZone) continue;
     entered.set(field, value);
@@ -83,7 +91,8 @@ export function draftKey(requester: Requester, request: ElicitationRequest): str
 }
 
 /**
- * Reads a draft, and removes the drafts that are too old.
+ * Reads a draft, and removes the drafts that are too old. A draft that could not be listed when it was
+ * written is listed now.
  *
  * @param replace gets the draft and returns what is stored in its place, before anything else uses
  *   the storage. `null` removes it, `undefined` keeps it.
@@ -101,14 +110,14 @@ export async function readDraft(
     if (instead === null) await tryAct(() => storage.remove(key));
     else if (instead !== undefined) await tryAct(() => storage.set(key, instead));
     await changeIndex(storage, now, (all) => {
-      if (instead === undefined) return all;
+      if (instead === undefined) return withFound(key, text, now)(all);
       return instead === null ? withoutKey(key)(all) : withNewest(key, now)(all);
     });
   });
 }
 
 /**
- * Keeps a draft.
+ * Keeps a draft, unless it can't be listed: it would never be removed.
  *
  * @param hurried whether to write it before what is under way: the page goes away.
  */
@@ -122,7 +131,13 @@ export async function keepDraft(
   if (hurried) void tryAct(() => storage.set(key, text));
   // Two turns, so that the draft itself is written at once where nothing is under way.
   const kept = runExclusive(storage, () => storage.set(key, text));
-  const listed = runExclusive(storage, () => changeIndex(storage, now, withNewest(key, now)));
+  const listed = runExclusive(storage, async () => {
+    try {
+      await changeIndex(storage, now, withNewest(key, now));
+    } catch {
+      await storage.remove(key);
+    }
+  });
   await Promise.all([kept, listed]);
 }
 
@@ -160,6 +175,14 @@ const withoutKey = (key: string) => (all: Listed[]) => all.filter(([each]) => ea
 const withNewest =
   (key: string, now: number) =>
   (all: Listed[]): Listed[] => [[key, now], ...withoutKey(key)(all)];
+/** Lists a draft that was found, with its own age. */
+const withFound =
+  (key: string, text: unknown, now: number) =>
+  (all: Listed[]): Listed[] => {
+    if (typeof text !== "string" || all.some(([each]) => each === key)) return all;
+    const at = readRecord(text)?.["at"];
+    return [[key, typeof at === "number" ? at : now], ...all];
+  };
 
 /** Lists other drafts, and removes those that are too old or over the limit. */
 async function changeIndex(

@@ -1,3 +1,4 @@
+import { toText } from "../core/json.js";
 import type { Field } from "../schema/Field.js";
 import { type FieldInput, isEmptyText, type Settings } from "../schema/types.js";
 import { fitsTextBox, fitsPicker } from "../schema/keywords.js";
@@ -34,8 +35,9 @@ export function fitsField(field: Field, value: unknown, settings: Settings): val
       return isEmptyText(value) || isText(value);
     case "email":
     case "uri":
-    case "json":
       return isText(value);
+    case "json":
+      return isText(toText(value));
     case "number":
     case "integer":
       // Its box has one line.

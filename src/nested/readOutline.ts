@@ -10,7 +10,7 @@ import type { SecretKind } from "../schema/secrets/SecretWords.js";
 import { mayNameSecret, namesSecret } from "../schema/secrets/looksSecret.js";
 import { readingOf } from "../schema/lookAlikes.js";
 import type { NestedStrings } from "../strings/enNested.js";
-import { chosenBranch, type Rest, restAt } from "./Rest.js";
+import { chosenBranch, type Rest, restAt } from "../schema/NestedInput.js";
 import { branchOf, VALUE } from "./schemas.js";
 import { type Branch, onlyField, readFields, type Shape, shapeOf } from "./shapeOf.js";
 

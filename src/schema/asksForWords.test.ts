@@ -78,6 +78,12 @@ test.each(["other", "__other__", "custom-value", "OTHER"])(
   },
 );
 
+test("white space, which is shown as one space, does not hide such an option", () => {
+  const gap = " ".repeat(100);
+  for (const text of [`${gap}Other`, `Something${gap}else`, `5.\n${gap}Custom${gap}`])
+    expect(asksForWords(text)).toBe(true);
+});
+
 test("any text is read, but only the beginning of a long one", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {

@@ -31,5 +31,6 @@ const MAX_CHARACTERS = 100;
  * @param text label or value of the option. Untrusted.
  */
 export function asksForWords(text: string): boolean {
-  return ASKS.test(text.slice(0, MAX_CHARACTERS));
+  // White space is shown as one space.
+  return ASKS.test(text.replace(/\s+/g, " ").slice(0, MAX_CHARACTERS));
 }

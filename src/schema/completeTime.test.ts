@@ -26,3 +26,15 @@ test("the offset is today's", () => {
   expect(completeTime("10:30", "Europe/Berlin")).toBe("10:30:00+01:00");
   expect(completeTime("10:30", "UTC")).toBe("10:30:00+00:00");
 });
+
+test.each([
+  // Sunday morning, where the clocks have just changed. It is Saturday in UTC.
+  ["2026-10-03T21:00:00Z", "Australia/Sydney", "09:30:00+11:00"],
+  ["2026-10-03T12:00:00Z", "Australia/Sydney", "09:30:00+10:00"],
+  // Saturday evening. It is Sunday in UTC.
+  ["2026-03-08T04:00:00Z", "America/New_York", "09:30:00-05:00"],
+  ["2026-03-08T05:00:00Z", "America/New_York", "09:30:00-04:00"],
+])("today is that of the zone: at %s in %s, it is %s", (now, timeZone, complete) => {
+  vi.setSystemTime(Date.parse(now));
+  expect(completeTime("09:30", timeZone)).toBe(complete);
+});

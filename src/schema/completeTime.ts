@@ -1,4 +1,4 @@
-import { parseDateTime, parseTime } from "./dateTime.js";
+import { localTime, parseDateTime, parseTime } from "./dateTime.js";
 import { zonedTime } from "./zonedTime.js";
 
 const SECONDS_AND_OFFSET = /^.{5}:\d\d(?:\.\d+)?(?:[Zz]|[+-]\d\d:?\d\d)$/;
@@ -17,9 +17,9 @@ export function completeTime(text: string, timeZone: string): string | undefined
   return `${clock.length === 5 ? `${clock}:00` : clock.slice(0, 8)}${fraction}${offset}`;
 }
 
-/** The offset of a zone at noon today, which no clock skips: `+01:00`. */
+/** The offset of a zone at noon of its own today, which no clock skips: `+01:00`. */
 export function zoneOffset(timeZone: string): string {
-  const noon = zonedTime(`${new Date().toISOString().slice(0, 10)}T12:00`, timeZone);
+  const noon = zonedTime(`${localTime(Date.now(), timeZone).slice(0, 10)}T12:00`, timeZone);
   return noon?.text.slice(19) ?? "Z";
 }
 

@@ -28,7 +28,7 @@ export function initialValue(field: Field, settings: Settings): FieldInput {
     case "time": {
       const { clock = "", offset } = parseTime(field.default ?? "") ?? {};
       if (offset === undefined) return clock;
-      const today = new Date().toISOString().slice(0, 10);
+      const today = localTime(Date.now(), settings.timeZone).slice(0, 10);
       // The whole day has the offset of its noon, as what is entered has (`zoneOffset`).
       const ahead = offsetAt(Date.parse(`${today}T12:00Z`), settings.timeZone);
       return localTime(Date.parse(`${today}T${clock}${offset}`) + ahead, "UTC").slice(11);

@@ -83,6 +83,10 @@ test("a time of day is shown by the offset of today, also on the day on which it
     expect(time("00:30:00Z")).toBe("02:30");
     expect(time("23:30:15+01:00")).toBe("00:30:15");
     expect(time("10:00")).toBe("10:00");
+    // Sunday morning in Sydney, where the clocks have just changed. It is Saturday in UTC.
+    vi.setSystemTime(Date.parse("2026-10-03T21:00:00Z"));
+    const preset = { type: "string", format: "time", default: "22:30:00Z" };
+    expect(start(preset, { timeZone: "Australia/Sydney" })).toBe("09:30");
   } finally {
     vi.useRealTimers();
   }

@@ -54,6 +54,9 @@ describe("text that is not a number, or only partly, is refused", () => {
     "1;2",
     "٫",
     "一",
+    "ー",
+    "5ー",
+    "1ー5",
   ])("%j", (typed) => {
     for (const locale of ["en", "de"]) {
       expect(readNumber(typed, locale)).toEqual({ code: "notANumber" });
@@ -159,6 +162,11 @@ describe("the digits of other scripts", () => {
     ["\uff11\uff12.\uff15", "ja", 12.5],
     ["\u22125", "en", -5],
     ["\uff0d5", "ja", -5],
+    ["\u30fc\uff15", "ja", -5],
+    ["\uff0b5", "ja", 5],
+    ["\uff11\uff0e\uff15", "ja", 1.5],
+    ["\uff11\uff0c\uff12\uff13\uff14\uff0e\uff15", "zh", 1234.5],
+    ["1.5e\uff0d3", "ja", 0.0015],
     ["\u20135", "en", -5],
   ])("%s in %s", (typed, locale, value) => expect(readNumber(typed, locale)).toBe(value));
 });

@@ -72,7 +72,7 @@ export function readNumber(typed: string, locale: string): number | IssueDetail 
 }
 
 /**
- * ASCII digits, minus and spaces for what keyboards of other scripts write, without the marks by which
+ * ASCII digits, signs and spaces for what keyboards of other scripts write, without the marks by which
  * languages that are read from the right keep a minus in its place.
  */
 function normalise(typed: string): string {
@@ -81,12 +81,16 @@ function normalise(typed: string): string {
     const zero = ZEROS.find((start) => code >= start && code <= start + 9);
     return zero === undefined ? digit : String(code - zero);
   });
-  return ascii
-    .replace(/\p{Bidi_C}/gu, "")
-    .trim()
-    .replace(/[\u2212\u2013\uFE63\uFF0D]/g, "-")
-    .replaceAll("\u066B", ".")
-    .replace(/[\u066C'\u2019_\u00A0\u2009\u202F]/g, " ");
+  return (
+    ascii
+      .replace(/\p{Bidi_C}/gu, "")
+      .trim()
+      // The signs of East Asian input methods, which type a long vowel in place of a minus.
+      .replace(/[\uFE63\uFF0B-\uFF0E]/g, (sign) => sign.normalize("NFKC"))
+      .replace(/[\u2212\u2013\u30FC]/g, "-")
+      .replaceAll("\u066B", ".")
+      .replace(/[\u066C'\u2019_\u00A0\u2009\u202F]/g, " ")
+  );
 }
 
 /** Every plain decimal text that the digits and signs can mean: none, one, or two. */

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { EMPTY_TEXT, type FieldValue } from "./types.js";
+import { EMPTY_TEXT, type FieldInput } from "./types.js";
 import { Budget } from "../core/Budget.js";
 import { initialValue } from "./content.js";
-import { readAnswer, writeEntered } from "./readAnswer.js";
+import { type Rest, toEntered } from "./NestedInput.js";
+import { readAnswer } from "./readAnswer.js";
 import { readSchema } from "./readSchema.js";
 import { validateValue } from "../validation/validateValue.js";
 
@@ -18,7 +19,7 @@ function fieldOf(schema: unknown) {
 }
 
 /** How a value is read that a person entered. */
-function read(schema: unknown, value: FieldValue, other: Partial<typeof settings> = {}) {
+function read(schema: unknown, value: FieldInput, other: Partial<typeof settings> = {}) {
   return readAnswer(fieldOf(schema), value, { ...settings, ...other });
 }
 
@@ -255,10 +256,12 @@ describe("JSON", () => {
   });
 
   test("kept input of other cases is no part of the answer, and half an answer is none", () => {
-    const entered = (unread: boolean) =>
-      writeEntered({ text: '{"a":1}', unread, rest: '{"branch":1}' });
-    expect(read({}, entered(false))).toEqual(given({ a: 1 } as never));
-    expect(read({}, entered(true))).toEqual(unreadable({ code: "inside" }));
+    const entered = (rest: Rest) => toEntered({ value: { a: 1 }, rest });
+    expect(read({}, entered({ branch: 1 }))).toEqual(given({ a: 1 } as never));
+    expect(read({}, entered({ branch: 1, unfit: true }))).toEqual(unreadable({ code: "inside" }));
+    expect(read({}, entered({ in: [["b", { text: "1x" }]] }))).toEqual(
+      unreadable({ code: "inside" }),
+    );
   });
 
   test.each([

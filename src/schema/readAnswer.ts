@@ -1,44 +1,12 @@
 import * as limits from "../core/limits.js";
-import { isDeeper, isObject, parseJson } from "../core/json.js";
+import { isDeeper } from "../core/json.js";
 import type { ContentValue } from "../core/protocol.js";
 import type { Field } from "./Field.js";
 import { completeDateTime, completeTime } from "./completeTime.js";
+import { EnteredParts, isUnread } from "./NestedInput.js";
 import { isExactNumber, readNumber } from "./numbers.js";
 import { type FieldInput, isEmptyText, type IssueDetail, type Settings } from "./types.js";
 import { isLocalTime } from "./zonedTime.js";
-
-/** Separates the JSON of a nested answer from its remaining input. JSON has no comments. */
-const REST_MARK = "\n//";
-
-/** A nested answer and its remaining input. */
-interface Entered {
-  /** JSON text of the answer so far. Empty if there is none. */
-  text: string;
-  /** Whether there is more that is no answer yet: half a date, a row that is still empty. */
-  unread: boolean;
-  /** Remaining input of the nested fields, as JSON. See `Rest`. */
-  rest: string | undefined;
-}
-
-/** Splits the output of `writeEntered`. The user's own JSON text is returned unchanged. */
-export function readEntered(entered: string): Entered {
-  const at = entered.indexOf(REST_MARK);
-  if (at === -1) return { text: entered, unread: false, rest: undefined };
-  const rest = entered.slice(at + REST_MARK.length);
-  const unread = rest.startsWith("!");
-  return { text: entered.slice(0, at), unread, rest: unread ? rest.slice(1) : rest };
-}
-
-/** Returns the JSON of an input, without what is kept beside it. A mark that the user typed stays. */
-export function textEntered(entered: string): string {
-  const { text, rest } = readEntered(entered);
-  return rest !== undefined && isObjectText(rest) ? text : entered;
-}
-
-/** Joins a nested answer and its remaining input into one text, as drafts store it. */
-export function writeEntered({ text, unread, rest }: Entered): string {
-  return rest === undefined ? text : `${text}${REST_MARK}${unread ? "!" : ""}${rest}`;
-}
 
 /** The answer in a field's value: none, an answer, or input that is no answer yet. */
 export type Answer =
@@ -49,6 +17,8 @@ export type Answer =
 const NONE: Answer = { state: "none" };
 const given = (value: ContentValue): Answer => ({ state: "given", value });
 const unreadable = (issue: IssueDetail): Answer => ({ state: "unreadable", issue });
+
+const TOO_DEEP = unreadable({ code: "type", expected: [] });
 
 /**
  * Reads the answer that the user entered in a field.
@@ -87,6 +57,7 @@ export function readAnswer(
       );
     }
     case "json":
+      if (value instanceof EnteredParts) return readParts(value, noneOf(field));
       return typeof value === "string" ? readJson(value, noneOf(field)) : NONE;
     case "time": {
       if (typeof value !== "string") return NONE;
@@ -113,11 +84,15 @@ function noneOf(field: Field): Answer {
   return "isContent" in field ? given({} as unknown as ContentValue) : NONE;
 }
 
-function readJson(entered: string, none: Answer): Answer {
-  const { text, unread, rest } = readEntered(entered);
-  // The user can type the mark, too.
-  if (rest !== undefined && !isObjectText(rest)) return unreadable({ code: "notJson" });
-  if (unread) return unreadable({ code: "inside" });
+function readParts(entered: EnteredParts, none: Answer): Answer {
+  if (isUnread(entered.rest)) return unreadable({ code: "inside" });
+  if (entered.value === undefined) return none;
+  if (isDeeper(entered.value, limits.answerDepth)) return TOO_DEEP;
+  // A copy, since a host may change what it gets.
+  return given(JSON.parse(entered.text) as ContentValue);
+}
+
+function readJson(text: string, none: Answer): Answer {
   if (text.trim() === "") return none;
   let value: unknown;
   try {
@@ -125,15 +100,10 @@ function readJson(entered: string, none: Answer): Answer {
   } catch {
     return unreadable({ code: "notJson" });
   }
-  if (isDeeper(value, limits.answerDepth)) return unreadable({ code: "type", expected: [] });
   const nearest = inexactNumber(outsideTexts(text));
   if (nearest !== undefined) return unreadable({ code: "inexactNumber", nearest });
   // The protocols' types have no objects, but a schema may ask for one.
-  return given(value as ContentValue);
-}
-
-function isObjectText(text: string): boolean {
-  return isObject(parseJson(text));
+  return isDeeper(value, limits.answerDepth) ? TOO_DEEP : given(value as ContentValue);
 }
 
 /** A number in a JSON text that would be rounded when sent; `undefined` where there is none. */

@@ -222,12 +222,14 @@ function readItems(
   if (!isObject(schema.items)) return undefined;
   const items = resolveNullable(schema.items);
   const choice = readOptions(items, (code, ...path) => report(code, "items", ...path), budget);
-  const options = choice?.options.filter(
-    (option): option is FieldOption<string> => typeof option.value === "string",
-  );
-  if (hasOtherCases(items)) return undefined;
-  const typed = [items.type ?? "string"].flat().includes("string");
-  return options && typed ? { options, unrendered: choice?.unrendered } : undefined;
+  if (!choice || hasOtherCases(items)) return undefined;
+  const options = choice.options.filter(({ value }) => fitsType(value, items.type));
+  // A number among them is an answer that a list of texts can't give.
+  return options.every(isTextOption) ? { options, unrendered: choice.unrendered } : undefined;
+}
+
+function isTextOption(option: FieldOption): option is FieldOption<string> {
+  return typeof option.value === "string";
 }
 
 /** Whether an `enum` has `null`: alone it is an answer, beside other options it means none. */

@@ -1,4 +1,5 @@
 import { isObject } from "../core/json.js";
+import { EnteredParts } from "./NestedInput.js";
 import type { FieldKind, OptionValue, TextFormat } from "./Field.js";
 
 /**
@@ -94,14 +95,20 @@ export function isEmptyText(value: unknown): value is EmptyText {
 /** Input of a field of one kind. */
 export type FieldValue<K extends FieldKind = FieldKind> = FieldValues[K];
 
-/** Input of a field as the form keeps it. Controls get `""` for an `EmptyText`. */
+/**
+ * Input of a field as the form keeps it.
+ *
+ * Controls get `""` for an `EmptyText`, and JSON for the input of nested fields.
+ */
 export type FieldInput<K extends FieldKind = FieldKind> =
   | FieldValue<K>
-  | (K extends "string" ? EmptyText : never);
+  | (K extends "string" ? EmptyText : never)
+  | (K extends "json" ? EnteredParts : never);
 
 /** Returns the input of a field as its control gets it. */
 export function controlValue<K extends FieldKind>(input: FieldInput<K>): FieldValue<K> {
-  return (isEmptyText(input) ? "" : input) as FieldValue<K>;
+  const value = input instanceof EnteredParts ? input.text : input;
+  return (isEmptyText(value) ? "" : value) as FieldValue<K>;
 }
 
 /**

@@ -65,12 +65,18 @@ export function isComposing({ isComposing: composes, keyCode }: KeyboardEvent): 
 /** Whether a key is an Escape that nothing else has used, and that is not held. */
 export function isEscape(event: ReactKeyboardEvent): boolean {
   if (event.key !== "Escape" || event.defaultPrevented || event.repeat) return false;
-  return !event.nativeEvent.isComposing;
+  return !isComposing(event.nativeEvent);
 }
 
-/** Clicks the submit button, as a browser does after Enter in an `<input>`. */
+/**
+ * Clicks the submit button, as a browser does after Enter in an `<input>`.
+ *
+ * A `<button>` of the host submits without a `type`, too. But one that names it comes first.
+ */
 export function clickSubmit(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('[type="submit"]')?.click();
+  const controls = [...(form?.elements ?? [])] as HTMLButtonElement[];
+  const submits = controls.filter(({ type }) => type === "submit");
+  (submits.find((each) => each.hasAttribute("type")) ?? submits[0])?.click();
 }
 
 /** Whether a modifier is held: then a key belongs to the browser or the host. */

@@ -35,6 +35,17 @@ const schema: RequestedSchema = {
 };
 
 describe("validateContent", () => {
+  test("takes every option of a list, whatever its type", async () => {
+    const x = { type: "array", items: { enum: ["auto", 1, 2] } };
+    const codes = async (content: object) =>
+      (await validateContent({ type: "object", properties: { x } }, content)).map(
+        ({ code }) => code,
+      );
+    expect(await codes({ x: [1] })).toEqual([]);
+    expect(await codes({ x: ["auto", 2] })).toEqual([]);
+    expect(await codes({ x: [3] })).toEqual(["enum"]);
+  });
+
   test("takes a note of an agent's for the choice that it is on, as the agent does", async () => {
     const { requestedSchema } = agentForms.codex;
     const found = async (content: object) =>

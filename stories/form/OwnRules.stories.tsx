@@ -7,7 +7,7 @@ import {
   type FormRequest,
   type ElicitationFormProps,
 } from "react-elicitation";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import { press } from "../Person";
 import { requester } from "../requester";
@@ -97,6 +97,8 @@ export const OnePress: Story = {
     await press(context, "Bar");
     await expect(await canvas.findByText("The bar is full.")).toBeVisible();
     await expect(args.onRespond).not.toHaveBeenCalled();
+    // Another key must not press another answer.
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Bar" })).toHaveFocus());
     await press(context, "Window");
     await expect(args.onRespond).toHaveBeenCalledWith({
       action: "accept",

@@ -73,7 +73,8 @@ function Bare({ request, onRespond }: Pick<ElicitationFormProps, "request" | "on
       {form.fields.map((field) => (
         <BareField key={field.id} form={form} field={field} />
       ))}
-      <button type="submit">{form.strings.submit}</button>
+      {/* oxlint-disable-next-line react/button-has-type -- the host's engineer leaves it out, and it submits */}
+      <button>{form.strings.submit}</button>
     </form>
   );
 }
@@ -109,6 +110,19 @@ export const ElementsLeftOut: Story = {
     await waitFor(() => expect(plain).not.toHaveAttribute("aria-describedby"));
     await expect(canvas.getByRole("textbox", { name: "Described" })).toHaveAccessibleDescription(
       "Rendered",
+    );
+  },
+};
+
+/** Ctrl+Enter submits by a button without a type, too. */
+export const CtrlEnter: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { request: formRequest("Who?", { name: { type: "string", title: "Name" } }) },
+  render: (args) => <Bare {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Name" }), "Ada{Control>}{Enter}");
+    await waitFor(() =>
+      expect(args.onRespond).toHaveBeenCalledWith({ action: "accept", content: { name: "Ada" } }),
     );
   },
 };

@@ -73,6 +73,20 @@ export const EnterTwice: Story = {
   },
 };
 
+/** After a pick from the whole list, the arrows go on from there. */
+export const OneAfterAnother: Story = {
+  args: states.Empty.args,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole("combobox").focus();
+    await userEvent.keyboard("{ArrowDown}");
+    const options = await canvas.findAllByRole("option");
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{Enter}{ArrowDown}{Enter}");
+    for (const option of options.slice(3, 5))
+      await waitFor(() => expect(option).toHaveAttribute("aria-selected", "true"));
+    await waitFor(() => expect(canvas.getByText(en.chosen(2))).toBeVisible());
+  },
+};
+
 const clock = new ManualClock();
 
 /**

@@ -253,8 +253,10 @@ export const AsJson: Story = {
     // An answer that fields can't show stays as JSON.
     await press(context, en.asForm);
     await expect(box).toHaveFocus();
+    await expect(canvas.getByText(en.unsupported)).toBeVisible();
     await userEvent.type(box, '"street":"Side Street 2"}');
     await press(context, en.asForm);
+    await expect(canvas.queryByText(en.unsupported)).toBeNull();
     await expect(canvas.getByRole("textbox", { name: "Street" })).toHaveValue("Side Street 2");
     await expect(canvas.getByRole("button", { name: en.asJson })).toHaveFocus();
   },

@@ -65,6 +65,8 @@ export function Combobox(props: ComboboxProps) {
   const [Popup, setPopup] = useState(() => lazyPopup.get()?.ComboboxPopup);
   const [failed, setFailed] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  /** Where the arrows go on after a pick from the whole list. */
+  const pickedAt = useRef(-1);
   /** Whether focus has left it, and not come back to its list. */
   const left = useRef(false);
   const { store, time } = useFormContext();
@@ -118,8 +120,10 @@ export function Combobox(props: ComboboxProps) {
   const close = () => {
     setOpen(false);
     setActive(-1);
+    pickedAt.current = -1;
   };
   const pick = (option: FieldOption) => {
+    pickedAt.current = query ? -1 : active;
     search(undefined);
     onPick(option);
     setPicked(true);
@@ -170,12 +174,13 @@ export function Combobox(props: ComboboxProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event.nativeEvent)) return;
     const last = found.length - 1;
+    const from = active < 0 ? pickedAt.current : active;
     const steps: Record<string, number> = {
-      ArrowDown: active + 1,
+      ArrowDown: from + 1,
       // Without an active option, it begins at the end.
-      ArrowUp: Math.max(active, 0) - 1,
-      PageDown: active + OPTIONS_PER_PAGE,
-      PageUp: active - OPTIONS_PER_PAGE,
+      ArrowUp: Math.max(from, 0) - 1,
+      PageDown: from + OPTIONS_PER_PAGE,
+      PageUp: from - OPTIONS_PER_PAGE,
     };
     if (event.key === "Enter" && open) {
       // Enter in an open list never submits the form.
@@ -231,6 +236,7 @@ export function Combobox(props: ComboboxProps) {
           const typed = event.currentTarget.value;
           search(typed);
           show();
+          pickedAt.current = -1;
           setActive(typed === "" ? -1 : 0);
           if (typed === "") onEmpty?.();
         }}

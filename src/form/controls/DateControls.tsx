@@ -10,10 +10,26 @@ import { useStore } from "../field/FormContext.js";
 import type { ControlProps } from "../field/types.js";
 import { inputProps, TextBox } from "./inputs.js";
 
-/** Returns how exact a picker must be to show all of a time: to the millisecond, or to the second. */
+/**
+ * Returns how exact a picker must be to show all of a time: to the millisecond, or to the second. A picker
+ * reports no seconds of `00`, which may be half-typed seconds.
+ */
 function stepOf(clock: string): number | undefined {
   if (/\.\d/.test(clock)) return 0.001;
   return /:\d\d:/.test(clock) ? 1 : undefined;
+}
+
+/**
+ * Returns how exact the picker of a field must be to show its default and its value.
+ *
+ * It stays so while a part is empty: a picker whose exactness changes then loses all of its parts.
+ */
+function useStep(field: FieldOf<"time" | "dateTime">): number | undefined {
+  return useStore(field.id, ({ values, elements }) => {
+    const value = values.get(field);
+    const isBlank = value === "" && elements.incomplete(field) === undefined;
+    return isBlank ? undefined : stepOf(`${value} ${values.initial(field)}`);
+  });
 }
 
 /** A day of the calendar. Renders the browser's own date picker. */
@@ -38,11 +54,12 @@ export function TimeControl(props: ControlProps<"time">) {
   const clock = useStore(field.id, (store) => store.values.get(field));
   const { timeZone } = settings;
   const named = clock !== "" && timeZone !== "UTC" ? `UTC${zoneOffset(timeZone)}` : undefined;
+  const step = useStep(field);
   const own = parseTime(useOwnDefault(field) ?? "");
   const isZoned = !own || own.offset !== undefined;
   return (
     <>
-      <input type="time" step={stepOf(clock)} {...inputProps(props, { empty: clock === "" })} />
+      <input type="time" step={step} {...inputProps(props, { empty: clock === "" })} />
       <div {...part("note")} id={`${id}-n`} hidden={!isZoned || undefined}>
         {isZoned && strings.timeZone(timeZone.replaceAll("_", " "), named)}
       </div>
@@ -60,8 +77,7 @@ export function DateTimeControl(props: ControlProps<"dateTime">) {
   const local = useStore(field.id, (store) => store.values.get(field));
   const initial = useStore(field.id, (store) => String(store.values.initial(field)));
   const asText = !fitsPicker(initial);
-  // A picker reports no seconds of `00`, which may be half-typed seconds.
-  const step = local === "" ? undefined : stepOf(`${local} ${initial}`);
+  const step = useStep(field);
   // A default is sent unchanged, even if another one shows the same time.
   const shown = useOwnDefault(field);
   const isZoned = !("local" in (parseDateTime(shown ?? "") ?? {}));

@@ -181,13 +181,7 @@ function RevealButton({ field, id, strings, shown, onToggle }: RevealButtonProps
   const word = shown ? hideSecret : showSecret;
   const label = shortText(fieldLabel(field, store.choiceOf(field), strings));
   return (
-    <button
-      type="button"
-      {...part("reveal")}
-      aria-controls={id}
-      aria-pressed={shown}
-      onClick={onToggle}
-    >
+    <button type="button" {...part("reveal")} aria-controls={id} onClick={onToggle}>
       {word}
       {/* Not as a label, by which tests would find the button in place of the box. */}
       <span {...part("heard")}> {label}</span>

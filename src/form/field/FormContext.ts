@@ -81,12 +81,13 @@ export function useStoreOf<T>(
 export const FormChanges = createContext(0);
 
 /**
- * Returns the form around an element, without its field values.
+ * Returns the store of the form around an element, and renders again whenever anything but the value of a
+ * field changes.
  *
- * The element renders again whenever the form as a whole changes, which is seldom. A subscription
- * or a selector for each element would slow down mounting more than those renders.
+ * That is seldom. A subscription or a selector for each element would slow down mounting more than
+ * those renders.
  */
-export function useFormState(): FormStore {
+export function useWholeStore(): FormStore {
   useContext(FormChanges);
   return useFormContext().store;
 }
@@ -99,6 +100,6 @@ export function useWaiting(): boolean {
 /** Whether Submit does nothing: the form is locked, or something is to be read or changed first. */
 export function useSubmitLocked(): boolean {
   const { readOnly } = useFormContext();
-  const { session, secrets } = useFormState();
+  const { session, secrets } = useWholeStore();
   return session.locked || readOnly || secrets.refused;
 }

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { Field, FieldKind } from "../../schema/Field.js";
 import { controlValue, EMPTY_TEXT, type FieldValue, isEmptyText } from "../../schema/types.js";
 import { allowsEmptyText } from "../../validation/validateValue.js";
+import type { SecretKind } from "../../schema/secrets/SecretWords.js";
 import type { FormStore } from "../model/FormStore.js";
 import { describingWords, fieldNote, metaWords } from "./fieldText.js";
 import { useStoreOf } from "./FormContext.js";
@@ -112,8 +113,11 @@ export function useFieldState(
 ): FieldState {
   const { store, strings, settings, readOnly } = model;
   const id = `${model.id}-${field.id}`;
-  const [value, invalid, note, isFormLocked, , isEmpty, mayBeEmpty] = useSeen(model, field, live);
-  const locked = isFormLocked || readOnly || store.isReadOnly(field);
+  // A text box of our own holds its text itself.
+  const isTextBox = !live;
+  const seen = useSeen(model, field, live);
+  const { invalid, note } = seen;
+  const locked = seen.locked || readOnly || store.isReadOnly(field);
   const handlers = useMemo(
     () => ({
       onChange: (next: FieldValue) => {
@@ -127,9 +131,9 @@ export function useFieldState(
       onBlur: () => {
         if (!readOnly) store.leave(field);
       },
-      focusRef: (element: HTMLElement | null) => store.attach(field, element, !live),
+      focusRef: (element: HTMLElement | null) => store.attach(field, element, isTextBox),
     }),
-    [store, field, readOnly, live],
+    [store, field, readOnly, isTextBox],
   );
   const words = metaWords(field, store, strings);
   const described = describingIds(
@@ -142,32 +146,35 @@ export function useFieldState(
   const describedBy = useRenderedIds(described, store, field, !isWhole);
   return {
     field,
-    value: live ? (value as FieldValue) : controlValue(store.values.get(field)),
+    value: seen.value ?? controlValue(store.values.get(field)),
     ...handlers,
-    leaveEmpty: mayBeEmpty ? handlers.leaveEmpty : undefined,
+    leaveEmpty: seen.mayBeEmpty ? handlers.leaveEmpty : undefined,
     id,
     labelId: `${id}-l`,
     describedBy,
     invalid,
     required: field.required,
-    secret: store.secrets.kindOf(field),
+    secret: seen.secret,
     locked,
-    placeholder: isEmpty ? strings.emptyOption : undefined,
+    placeholder: seen.isEmpty ? strings.emptyOption : undefined,
     strings,
     settings,
   };
 }
 
-/** The parts of the store that a control shows. A field that turns out to be a secret has another note. */
-type Seen = readonly [
-  value: FieldValue | undefined,
-  invalid: boolean,
-  note: string | undefined,
-  locked: boolean,
-  resets: number,
-  isEmpty: boolean,
-  mayBeEmpty: boolean,
-];
+/** The parts of the store that a control shows. */
+interface Seen {
+  /** `undefined` for a text box, which holds its text itself. */
+  value: FieldValue | undefined;
+  invalid: boolean;
+  note: string | undefined;
+  secret: SecretKind | undefined;
+  locked: boolean;
+  /** After a reset, a text box shows its default again. */
+  resets: number;
+  isEmpty: boolean;
+  mayBeEmpty: boolean;
+}
 
 /**
  * Reads everything that a control needs by one subscription, because each one slows down mounting.
@@ -175,15 +182,16 @@ type Seen = readonly [
 function useSeen({ store, strings }: BoundForm, field: Field, live: boolean): Seen {
   const see = useMemo(
     () =>
-      unlessSame(() => [
-        live ? controlValue(store.values.get(field)) : undefined,
-        store.validation.issues(field).length > 0,
-        fieldNote(field, store, strings),
-        store.session.locked || store.secrets.refused,
-        store.resets,
-        isEmptyText(store.values.get(field)),
-        offersEmpty(field, store),
-      ]),
+      unlessSame(() => ({
+        value: live ? controlValue(store.values.get(field)) : undefined,
+        invalid: store.validation.issues(field).length > 0,
+        note: fieldNote(field, store, strings),
+        secret: store.secrets.kindOf(field),
+        locked: store.session.locked || store.secrets.refused,
+        resets: store.resets,
+        isEmpty: isEmptyText(store.values.get(field)),
+        mayBeEmpty: offersEmpty(field, store),
+      })),
     [store, field, live, strings],
   );
   return useStoreOf(store, [field.id, "status"], see);
@@ -191,16 +199,17 @@ function useSeen({ store, strings }: BoundForm, field: Field, live: boolean): Se
 
 /** Whether a text that the user was asked for may be empty, and nothing else is entered. */
 function offersEmpty(field: Field, { validation, values, budget }: FormStore): boolean {
-  if (!validation.demands(field) || !allowsEmptyText(field, budget)) return false;
+  if (!validation.wasMissing(field) || !allowsEmptyText(field, budget)) return false;
   return controlValue(values.get(field)) === "";
 }
 
-/** Returns the previous list while nothing in it has changed. */
+/** Returns the previous object while nothing in it has changed. */
 function unlessSame(see: () => Seen): () => Seen {
   let last = see();
   return () => {
     const next = see();
-    if (!next.every((value, at) => Object.is(value, last[at]))) last = next;
+    const keys = Object.keys(next) as (keyof Seen)[];
+    if (!keys.every((key) => Object.is(next[key], last[key]))) last = next;
     return last;
   };
 }

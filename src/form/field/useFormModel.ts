@@ -106,7 +106,7 @@ export interface BoundForm extends FormModel {
   settings: Settings;
   /** Whether the form runs in the browser and its page is hydrated. */
   hydrated: boolean;
-  /** Whether nothing can be changed: the host says so, or the time to respond is over. */
+  /** Whether nothing can be changed: the host says so, or the request is over. */
   readOnly: boolean;
   /** Whether the requester withdrew the request: see `SharedScreenProps.withdrawn`. */
   withdrawn: boolean | "elsewhere";
@@ -129,8 +129,11 @@ export interface BoundForm extends FormModel {
   blockable: boolean;
 }
 
-/** Returns the model of a form, bound to the options of its host. */
-export function useFormModel(given: ElicitationRequest, options: FormOptions): BoundForm {
+/** Returns the model of a form, bound to the options of its host and, in a queue, its item. */
+export function useFormModel(
+  given: ElicitationRequest,
+  options: FormOptions & { item?: object },
+): BoundForm {
   requireProps({ ...options, request: given }, "request", "onRespond");
   const { locale, timeZone, expiresAt, strings, timers = systemTimers } = options;
   const hydrated = useInBrowser(() => true) ?? false;

@@ -1,7 +1,7 @@
 import type { Sight } from "../../core/sight.js";
 import { containsFocus } from "../../core/visibility.js";
 import type { Field } from "../../schema/Field.js";
-import { textEntered } from "../../schema/readAnswer.js";
+import { asText } from "../../core/json.js";
 import { controlValue, type FieldInput, type IssueDetail } from "../../schema/types.js";
 
 /** Elements whose content is the value of a field. The label of any other control says what it is. */
@@ -100,7 +100,7 @@ export class FormElements {
   /** Text boxes are uncontrolled, so that a key typed renders nothing again. */
   write(field: Field, input: FieldInput): void {
     const box = this.#textBoxes.get(field.id);
-    const value = boxText(field, input);
+    const value = boxText(input);
     if (!box || value === undefined) return;
     if (box.value !== value) {
       box.value = value;
@@ -196,7 +196,9 @@ export class FormElements {
   }
 }
 
-const FOCUS_TARGET = 'input, textarea, select, button, [tabindex]:not([data-elicit="parts"])';
+/** A button that removes an option, or a radio that is not chosen, would change the answer by the next key. */
+const FOCUS_TARGET =
+  'input, textarea, select, button:not([tabindex="-1"], [data-elicit="chip-remove"]), [tabindex]:not(button, [data-elicit="parts"])';
 
 /** Focuses an element, or the first in it that takes the focus. */
 export function focusOn(element: HTMLElement): void {
@@ -228,11 +230,9 @@ export function fit(box: HTMLElement): void {
   box.style.blockSize = `${box.scrollHeight + box.offsetHeight - box.clientHeight}px`;
 }
 
-/** Returns the text of a field's text box. That of a JSON answer leaves out half-entered input. */
-export function boxText({ kind }: Field, input: FieldInput): string | undefined {
-  const value = controlValue(input);
-  if (typeof value !== "string") return undefined;
-  return kind === "json" ? textEntered(value) : value;
+/** Returns the text of a field's text box, if it has one. */
+export function boxText(input: FieldInput): string | undefined {
+  return asText(controlValue(input));
 }
 
 /** Returns a text as text boxes write its line ends. */

@@ -1,6 +1,7 @@
 import type { ElicitationContent } from "../../core/protocol.js";
 import { withoutAnswers } from "../../schema/content.js";
 import type { Field } from "../../schema/Field.js";
+import type { EnteredParts } from "../../schema/NestedInput.js";
 import type { Topics } from "./Topics.js";
 
 /** The visible part of a form that has steps or a review. */
@@ -34,8 +35,8 @@ export class FormNavigation {
   staged = false;
   /** Whether nested answers are shown as JSON. */
   asJson = false;
-  /** Nested input that JSON cannot hold, while answers are shown as JSON: see `Rest`. */
-  readonly aside = new Map<Field, string>();
+  /** The input of nested fields while answers are shown as JSON, which can't hold all of it. */
+  readonly aside = new Map<Field, EnteredParts | string>();
   readonly #topics: Topics;
 
   constructor(topics: Topics) {

@@ -32,7 +32,7 @@ test("secret fields are not known at first, and are found by every kind of check
     expect(store.secrets.kinds).toBeUndefined();
     if (learn === "prepare") await store.prepare();
     else if (learn === "check") await store.validation.check([]);
-    else await store.validation.submit();
+    else await store.validation.validateAll();
     expect(store.secrets.kindOf(fieldOf("password"))).toBe("password");
     expect(store.secrets.kindOf(fieldOf("name"))).toBeUndefined();
   }
@@ -106,7 +106,7 @@ describe("a host that refuses secrets", () => {
     store.configure(settings, true);
     enter("password", "hunter2");
     expect(store.submittable).toBe(true);
-    expect(await store.validation.submit()).toBeUndefined();
+    expect(await store.validation.validateAll()).toBeUndefined();
     expect(store.submittable).toBe(false);
     expect(store.validation.failedSubmits).toBe(1);
   });
@@ -115,14 +115,14 @@ describe("a host that refuses secrets", () => {
     const { store, enter } = open({ value: text }, "Paste your API key.");
     store.configure(settings, true);
     enter("value", "k-1");
-    expect(await store.validation.submit()).toBeUndefined();
+    expect(await store.validation.validateAll()).toBeUndefined();
   });
 
   test("is given every other", async () => {
     const { store, enter } = open({ name: text });
     store.configure(settings, true);
     enter("name", "Rose");
-    expect(await store.validation.submit()).toEqual({ name: "Rose" });
+    expect(await store.validation.validateAll()).toEqual({ name: "Rose" });
   });
 });
 
@@ -158,7 +158,7 @@ describe("a form that is answered keeps no secret that was entered", () => {
   test.each(["accept", "decline", "cancel"] as const)("%s", async (action) => {
     const form = openEntered();
     const { store } = form;
-    const content = await store.validation.submit();
+    const content = await store.validation.validateAll();
     store.navigation.setView({ review: content });
     expect(kept(form)).toContain("s3cret-1");
     const heard: string[] = [];
@@ -193,7 +193,7 @@ describe("a form that is answered keeps no secret that was entered", () => {
   test("not even if the user named a part of an answer like a secret", async () => {
     const form = open({ env: { type: "object", additionalProperties: text } });
     form.enter("env", '{"DB_PASSWORD":"s3cret"}');
-    await form.store.validation.submit();
+    await form.store.validation.validateAll();
     form.store.session.settle({ action: "accept" });
     expect(kept(form)).not.toContain("s3cret");
   });
@@ -211,7 +211,7 @@ describe("a form that is answered keeps no secret that was entered", () => {
 
   test("a failed send keeps it, to be sent again", async () => {
     const form = openEntered();
-    await form.store.validation.submit();
+    await form.store.validation.validateAll();
     form.store.session.fail(undefined);
     expect(kept(form)).toContain("s3cret-1");
   });
@@ -222,6 +222,6 @@ test("a host that refuses secrets is not sent a recovery phrase in twelve boxes"
   const { store, enter } = open(Object.fromEntries(words));
   store.secrets.setRefuses(true);
   for (const [key] of words) enter(key, "abandon");
-  expect(await store.validation.submit()).toBeUndefined();
+  expect(await store.validation.validateAll()).toBeUndefined();
   expect(store.secrets.refused).toBe(true);
 });

@@ -9,3 +9,12 @@ test("a status message replaces only the messages that it is meant to replace", 
   status.announce(undefined, "Undone");
   expect(status.announcement).toBeUndefined();
 });
+
+test("the same words are announced each time", () => {
+  const { status } = openStore({}).store;
+  status.announce("Too soon");
+  status.announce("Too soon");
+  expect([status.announcement, status.announcements]).toEqual(["Too soon", 2]);
+  status.announce(undefined);
+  expect([status.announcement, status.announcements]).toEqual([undefined, 2]);
+});

@@ -4,7 +4,7 @@ import { readSchema } from "../../schema/readSchema.js";
 import { lazyEngine } from "../../validation/patterns.js";
 import { validateAnswer } from "../../validation/validateValue.js";
 import { pickValue } from "../../schema/fixtures/arbitraries.js";
-import { writeEntered } from "../../schema/readAnswer.js";
+import { toEntered } from "../../schema/NestedInput.js";
 import { openStore, settings, settle, storeOf, textBox } from "./fixtures/openStore.js";
 
 vi.mock("../../validation/validateValue.js", { spy: true });
@@ -114,7 +114,7 @@ describe("a hostile schema is a form at once", () => {
       store.change(field, pickValue(field, 5));
       store.validation.leave(field);
     }
-    await store.validation.submit();
+    await store.validation.validateAll();
     expect(store.session.locked).toBe(false);
   });
 });
@@ -250,7 +250,7 @@ test("an element that takes over from another is watched only if that one was", 
     a: { type: "string", enum: ["x", "y"] },
     b: { type: "string", enum: ["x", "y"], default: "x" },
   });
-  const watch = vi.spyOn(form.store.sight.values, "watch");
+  const watch = vi.spyOn(form.store.sight.watcher, "watch");
   const attach = (key: "a" | "b", box: HTMLElement | null) =>
     form.store.attach(form.fieldOf(key), box, false);
   for (const key of ["a", "b"] as const) attach(key, textBox(""));
@@ -266,16 +266,12 @@ test("an element that takes over from another is watched only if that one was", 
 
 test("a box of a JSON answer has no input in it that is no JSON", () => {
   const form = openStore({ a: { type: "object", properties: { n: { type: "integer" } } } });
-  const half = writeEntered({
-    text: '{"b":1}',
-    unread: true,
-    rest: '{"in":[["n",{"text":"1x"}]]}',
-  });
-  form.enter("a", half);
+  const half = (text: string) => toEntered({ value: { b: 1 }, rest: { in: [["n", { text }]] } });
+  form.enter("a", half("1x"));
   const box = textBox("");
   form.store.attach(form.fieldOf("a"), box, true);
-  expect([box.value, form.value("a")]).toEqual(['{"b":1}', half]);
-  form.enter("a", half.replace("1x", "2x"));
+  expect([box.value, form.value("a")]).toEqual(['{"b":1}', half("1x")]);
+  form.enter("a", half("2x"));
   expect(box.value).toBe('{"b":1}');
   const commented = '{\n// the name\n"name":1}';
   form.enter("a", commented);

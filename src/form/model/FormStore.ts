@@ -12,8 +12,9 @@ import type { Timers } from "../../core/timers.js";
 import { loadNested } from "../../validation/nested.js";
 import { boxText, fit, FormElements, plainLines } from "./FormElements.js";
 import { FormNavigation } from "./FormNavigation.js";
-import { FormSight, FormStatus } from "./FormStatus.js";
 import { FormSecrets } from "./FormSecrets.js";
+import { FormSight } from "./FormSight.js";
+import { FormStatus } from "./FormStatus.js";
 import { HostRule } from "./HostRule.js";
 import { FormValidation } from "./FormValidation.js";
 import { FormValues } from "./FormValues.js";
@@ -79,7 +80,7 @@ export class FormStore {
     this.presses = outer?.store.presses ?? new Presses();
     this.outer = outer;
     this.sight = outer?.store.sight ?? new FormSight(this, isGuarded);
-    this.elements = new FormElements(this.sight.values);
+    this.elements = new FormElements(this.sight.watcher);
     this.session = session;
     this.status = new FormStatus(topics, isGuarded);
     this.guard = new FormGuard(this.status, isGuarded);
@@ -109,6 +110,9 @@ export class FormStore {
 
   /**
    * Creates the form of a nested answer.
+   *
+   * It shares the session, the presses and what was on screen. Its own guard, status and rule are
+   * idle: those of the outer form decide.
    *
    * @param field the outer field.
    * @param reading the nested fields, with their earlier input.
@@ -200,7 +204,7 @@ export class FormStore {
   #fill(field: Field, box: HTMLInputElement): void {
     const isFirst = !this.#drawn.has(field.id);
     this.#drawn.add(field.id);
-    const value = boxText(field, this.values.get(field));
+    const value = boxText(this.values.get(field));
     if (value === undefined) return;
     // Input since the box was rendered: a restored draft, or input in another place.
     if (!isFirst || this.values.changed(field)) box.value = value;

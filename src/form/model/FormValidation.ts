@@ -55,8 +55,10 @@ export class FormValidation {
   content: ElicitationContent | undefined;
   readonly #form: ValidatedForm;
   readonly #byId: ReadonlyMap<string, Field>;
-  /** Fields that must be answered by now: the user has asked to continue. `true`: one was not. */
-  readonly #demanded = new Map<Field, boolean>();
+  /** Fields that must be answered by now: the user has asked to continue. */
+  readonly #demanded = new Set<Field>();
+  /** Fields of which the user was told that they have no answer. */
+  readonly #missing = new Set<Field>();
   /** Fields that announce their own issues: found one by one, or in nested fields that were left. */
   readonly #announced = new Set<string>();
   /** Whether the nested fields of a field show errors, by its id. */
@@ -109,8 +111,8 @@ export class FormValidation {
   }
 
   /** Whether the user was told that a field has no answer yet. */
-  demands(field: Field): boolean {
-    return this.#demanded.get(field) === true;
+  wasMissing(field: Field): boolean {
+    return this.#missing.has(field);
   }
 
   /** The fields that Submit found invalid and that are still invalid. */
@@ -138,11 +140,13 @@ export class FormValidation {
     // A user who changes a nested field is still in the outer field, and hears its errors after
     // leaving it.
     if ("nested" in field && !areWithin(this.issues(field))) this.#announced.delete(field.id);
-    if (this.#formControl.getFieldState(field.id).isTouched) void this.#validate(field);
-    this.#emit(field);
+    const { isTouched } = this.#formControl.getFieldState(field.id);
     // The host may have refused another answer because of this one.
-    for (const each of this.#form.fields)
-      if (this.#found(each)[0]?.code === "custom") void this.#validate(each);
+    const again = this.#form.fields.filter(
+      (each) => (each === field && isTouched) || this.#found(each)[0]?.code === "custom",
+    );
+    if (again.length > 0) void this.#validate(again);
+    this.#emit(field);
     const beside = "other" in field ? field.other : this.#form.choiceOf(field);
     if (beside) this.#emit(beside);
   }
@@ -154,7 +158,7 @@ export class FormValidation {
     presses.after(() => {
       if (session.locked || resets !== this.#form.resets) return;
       if ("nested" in field) this.#announced.add(field.id);
-      void this.#validate(field);
+      void this.#validate([field]);
     });
   }
 
@@ -163,7 +167,7 @@ export class FormValidation {
    *
    * @throws when code that it needs cannot be loaded.
    */
-  async submit(): Promise<ElicitationContent | undefined> {
+  async validateAll(): Promise<ElicitationContent | undefined> {
     const form = this.#form;
     const { reading, fields, values } = form;
     if (form.submittable) await form.load();
@@ -176,7 +180,7 @@ export class FormValidation {
     return this.content;
   }
 
-  /** Validates some fields, and returns whether they are valid. Throws like `submit`. */
+  /** Validates some fields, and returns whether they are valid. Throws like `validateAll`. */
   async check(fields: readonly Field[]): Promise<boolean> {
     await this.#form.load();
     await this.#demand(fields);
@@ -190,6 +194,7 @@ export class FormValidation {
   /** Forgets which errors were announced, and that the user has asked to continue. */
   reset(): void {
     this.#demanded.clear();
+    this.#missing.clear();
     this.#announced.clear();
     this.#problems = [];
   }
@@ -208,23 +213,26 @@ export class FormValidation {
     return error?.issues ?? NO_ISSUES;
   }
 
-  /** Validates a field that the user has left. */
-  async #validate(field: Field): Promise<void> {
-    const before = this.#found(field);
+  /** Validates fields that the user has left. */
+  async #validate(fields: readonly Field[]): Promise<void> {
+    const before = fields.map((field) => this.#found(field));
+    const ids = fields.map(({ id }) => id);
     // If code for it cannot be loaded, Submit says so.
-    await this.#formControl.trigger(field.id, { shouldTouch: true }).catch(() => {});
+    await this.#formControl.trigger(ids, { shouldTouch: true }).catch(() => {});
     // Meanwhile, another pointer may be down.
     this.#form.presses.after(() => {
-      const issues = this.#found(field);
-      if (sameJson(issues, before)) return;
-      if (!areWithin(issues)) this.#announced.add(field.id);
-      this.#emit(field);
+      for (const [at, field] of fields.entries()) {
+        const issues = this.#found(field);
+        if (sameJson(issues, before[at])) continue;
+        if (!areWithin(issues)) this.#announced.add(field.id);
+        this.#emit(field);
+      }
     });
   }
 
   /** Validates fields as if each had been left. A required one must be answered. */
   async #demand(fields: readonly Field[]): Promise<boolean> {
-    for (const field of fields) this.#demanded.set(field, this.demands(field));
+    for (const field of fields) this.#demanded.add(field);
     const ids = fields.map(({ id }) => id);
     const isValid = await this.#formControl.trigger(ids, { shouldTouch: true });
     this.#announced.clear();
@@ -241,13 +249,14 @@ export class FormValidation {
     if (rule.validate) await this.#form.load();
     const fields = (options.names ?? []).flatMap((name) => this.#byId.get(name) ?? []);
     await Promise.all([loadPatterns(fields), loadNested(fields)]);
+    const { answers } = rule;
     const errors: Record<string, IssueError> = {};
     for (const field of fields) {
       const issues = this.#isPassedOver(field)
         ? []
-        : checkAnswer(field, values.read(field), this.#demanded.has(field), this.#form);
+        : checkAnswer(field, values.read(field), this.#demanded.has(field), this.#form, answers);
       if (issues[0]) errors[field.id] = { type: issues[0].code, issues };
-      if (issues[0]?.code === "required") this.#demanded.set(field, true);
+      if (issues[0]?.code === "required") this.#missing.add(field);
     }
     // There are no field arrays, so there are no names to search for them.
     return { values: {}, errors: toNestErrors<Values>(errors, { ...options, names: [] }) };

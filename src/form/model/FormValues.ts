@@ -1,9 +1,9 @@
 import { createFormControl, type Resolver } from "react-hook-form";
 import type { Budget } from "../../core/Budget.js";
-import { sameJson } from "../../core/json.js";
 import type { Field, FieldKind } from "../../schema/Field.js";
 import type { FieldInput, Settings } from "../../schema/types.js";
 import { initialValue, shownValue } from "../../schema/content.js";
+import { sameInput } from "../../schema/NestedInput.js";
 import { presetText } from "../../schema/presetOf.js";
 import { type Answer, readAnswer } from "../../schema/readAnswer.js";
 import { isRefusedEmpty } from "../../validation/validateValue.js";
@@ -63,7 +63,7 @@ export class FormValues {
   set(field: Field, value: FieldInput): void {
     const initial = this.initial(field);
     // A list with the same items as at first is no change, nor is the same time.
-    const isInitial = sameJson(timeOf(field, value), timeOf(field, initial));
+    const isInitial = sameInput(timeOf(field, value), timeOf(field, initial));
     this.formControl.setValue(field.id, isInitial ? initial : value);
     this.#form.elements.write(field, value);
   }
@@ -78,13 +78,13 @@ export class FormValues {
   }
 
   /** Returns the initial value of a field: its default as its control shows it, or empty. */
-  initial(field: Field): FieldInput {
-    return this.#initial[field.id] as FieldInput;
+  initial<K extends FieldKind>(field: Field & { kind: K }): FieldInput<K> {
+    return this.#initial[field.id] as FieldInput<K>;
   }
 
   /** Whether the user has changed a field. */
   changed(field: Field): boolean {
-    return !sameJson(this.get(field), this.initial(field));
+    return !sameInput(this.get(field), this.initial(field));
   }
 
   /** Whether the user has entered anything, even half a date or an unfinished search. */
@@ -115,14 +115,14 @@ export class FormValues {
   setSettings(settings: Settings): readonly Field[] {
     this.settings = settings;
     const initial = startValues(this.#form.fields, settings);
-    const changed = this.#form.fields.filter((field) => {
+    const differing = this.#form.fields.filter((field) => {
       const value = initial[field.id];
-      return typeof value === "string" && value !== this.initial(field) && !this.changed(field);
+      return typeof value === "string" && value !== this.initial(field);
     });
-    for (const field of changed) {
-      this.#initial[field.id] = initial[field.id]!;
-      this.set(field, this.initial(field));
-    }
-    return changed;
+    const unchanged = differing.filter((field) => !this.changed(field));
+    // Also of changed fields: what is typed there must not be taken for the default of another zone.
+    for (const { id } of differing) this.#initial[id] = initial[id]!;
+    for (const field of unchanged) this.set(field, this.initial(field));
+    return unchanged;
   }
 }

@@ -43,14 +43,22 @@ export class HostRule {
     this.validate = validate;
   }
 
-  /** Returns the issue of an answer that the schema allows. */
-  check(field: Field): IssueDetail[] {
-    const { reading } = this.#form;
+  /** All answers so far, without secrets. Empty without a rule. */
+  get answers(): ElicitationContent {
+    if (!this.validate) return {};
+    return toContent(this.#form.reading.fields, (each) => this.#read(each));
+  }
+
+  /**
+   * Returns the issue of an answer that the schema allows.
+   *
+   * @param answers `answers`, which are read once for all fields.
+   */
+  check(field: Field, answers: ElicitationContent): IssueDetail[] {
     if (!this.validate || this.#form.secrets.holds(field)) return [];
     const answer = this.#read(field);
     const value = answer.state === "given" ? answer.value : undefined;
     try {
-      const answers = toContent(reading.fields, (each) => this.#read(each));
       const message: unknown = this.validate(field, value, answers);
       return typeof message === "string" && message !== "" ? [{ code: "custom", message }] : [];
     } catch (error) {

@@ -1,3 +1,4 @@
+import type { ElicitationContent } from "../../core/protocol.js";
 import { type Field, isNested, type NestedField } from "../../schema/Field.js";
 import type { Answer } from "../../schema/readAnswer.js";
 import type { IssueDetail } from "../../schema/types.js";
@@ -33,16 +34,18 @@ interface CheckedForm {
  *
  * @param demanded whether the user has asked to continue. Before, missing answers are no issues.
  * @param form the form of the field. In one of nested fields, the answer around is validated as a whole.
+ * @param answers all answers, for the host's rule.
  */
 export function checkAnswer(
   field: Field,
   answer: Answer,
   demanded: boolean,
   form: CheckedForm,
+  answers: ElicitationContent,
 ): IssueDetail[] {
   const issues = checkBySchema(field, answer, demanded, form);
   const isAsked = issues.length === 0 && (demanded || answer.state === "given");
-  return isAsked ? form.rule.check(field) : issues;
+  return isAsked ? form.rule.check(field, answers) : issues;
 }
 
 function checkBySchema(

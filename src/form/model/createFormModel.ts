@@ -7,7 +7,7 @@ import type { FormStore } from "./FormStore.js";
 export interface FormHost {
   /** The visible form. */
   store: FormStore;
-  /** Whether nothing can be changed: the host says so, or the time to respond is over. */
+  /** Whether nothing can be changed: the host says so, or the request is over. */
   readOnly: boolean;
   strings: FormStrings;
   onRespond: (result: ElicitationResult) => void | Promise<void>;
@@ -48,13 +48,14 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
   const answer = async (result: ElicitationResult) => {
     const { store: shown, onRespond } = host.current;
     // An answer that was validated for an earlier request must not be sent for this one.
+    // The session of a queue has a transport of its own, and delivers by that.
     if (shown === store) await session.respondForUser(result, onRespond);
   };
 
   /**
-   * Returns a function that tells later whether this click can still be meant.
+   * Returns a function that tells later whether the form is still as it was at this click.
    *
-   * It can't if the input has changed meanwhile or if the form is being dismissed. Before a form is
+   * It isn't if the input has changed meanwhile or if the form is being dismissed. Before a form is
    * visible, its defaults may change with the language and the time zone.
    */
   const rememberInput = () => {
@@ -68,19 +69,19 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
 
   const validate = async () => {
     const { epoch } = guard;
-    const isMeant = rememberInput();
+    const isUnchanged = rememberInput();
     if (store.submittable) await store.load();
     // A form that left the screen or was filled by a draft meanwhile is not the one that was
     // submitted.
-    if (guard.epoch !== epoch || !isMeant()) return undefined;
-    const content = await validation.submit();
-    return isMeant() ? content : undefined;
+    if (guard.epoch !== epoch || !isUnchanged()) return undefined;
+    const content = await validation.validateAll();
+    return isUnchanged() ? content : undefined;
   };
 
-  const submitIf: FormModel["submitIf"] = async (mayGo, isPressed = guard.isPressing) => {
+  const submitIf: FormModel["submitIf"] = async (mayGo, isPressed = guard.wasJustPressed) => {
     const { readOnly, strings } = host.current;
     if (readOnly || session.locked || !guard.allowsSubmit(strings)) return;
-    store.presses.submit();
+    store.presses.enterAll();
     const { attempts } = session;
     const content = await validate().catch((error) => {
       // Nothing is sent unchecked.
@@ -106,7 +107,7 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
 
   const refuse = (action: "decline" | "cancel") => async () => {
     if (host.current.readOnly) return;
-    if (!guard.isPressing || allowsDismissal()) await answer({ action });
+    if (!guard.wasJustPressed || allowsDismissal()) await answer({ action });
   };
 
   return {
@@ -116,7 +117,7 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
     decline: refuse("decline"),
     cancel: refuse("cancel"),
     block: () => {
-      if (!guard.isPressing || allowsDismissal()) host.current.onBlock?.();
+      if (!guard.wasJustPressed || allowsDismissal()) host.current.onBlock?.();
     },
     dismiss: (by) => {
       const { readOnly, onClose } = host.current;

@@ -12,10 +12,10 @@ const said = ({ store, fieldOf }: ReturnType<typeof openStore>, key: string) =>
 
 test("a required text that may be empty is asked for once, and can then be left empty", async () => {
   const form = openStore({ a: text }, ["a"]);
-  expect(form.store.validation.demands(form.fieldOf("a"))).toBe(false);
+  expect(form.store.validation.wasMissing(form.fieldOf("a"))).toBe(false);
   expect(await form.submit()).toBeUndefined();
   expect(said(form, "a")).toEqual(["Enter a, or leave it empty."]);
-  expect(form.store.validation.demands(form.fieldOf("a"))).toBe(true);
+  expect(form.store.validation.wasMissing(form.fieldOf("a"))).toBe(true);
   // Pressing Submit again is no answer.
   expect(await form.submit()).toBeUndefined();
   form.enter("a", EMPTY_TEXT);
@@ -60,7 +60,7 @@ test("no field of any kind is answered by being empty", async () => {
 test("an optional text is left out while it is empty, and a default of nothing once it is cleared", async () => {
   const form = openStore({ a: text, b: { ...text, default: "" } });
   expect(await form.submit()).toEqual({ b: "" });
-  expect(form.store.validation.demands(form.fieldOf("b"))).toBe(false);
+  expect(form.store.validation.wasMissing(form.fieldOf("b"))).toBe(false);
   form.enter("b", "x");
   form.enter("b", "");
   expect(await form.submit()).toEqual({});

@@ -83,6 +83,25 @@ describe("the host's own validation", () => {
     expect(form.sent).toEqual([{ action: "accept", content: { email: "ada@acme.example" } }]);
   });
 
+  test("gets all answers as they are read once, whatever the number of fields", async () => {
+    const given: unknown[] = [];
+    const form = openWith((field, _value, answers) => {
+      given.push(answers);
+      return field.key === "day" || field.key === "notes" ? "No." : undefined;
+    });
+    form.enter("email", "ada@acme.example");
+    await form.submit();
+    expect(given.length).toBeGreaterThan(3);
+    expect(new Set(given).size).toBe(1);
+    expect(form.store.validation.problems).toHaveLength(2);
+    // Both refused answers are checked again at once.
+    given.length = 0;
+    form.enter("nights", "2");
+    await settle();
+    expect(given.length).toBeGreaterThan(1);
+    expect(new Set(given).size).toBe(1);
+  });
+
   test("leaves no error after the host has removed it", async () => {
     const form = openWith(ofAcme);
     form.enter("email", "ada@example.org");

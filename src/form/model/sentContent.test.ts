@@ -154,6 +154,19 @@ describe("sent content", () => {
     expect(await form.submit()).toEqual({ a: "2024-07-15T12:01:00+09:00" });
   });
 
+  test("a time that is typed as the default read in an earlier zone is no default", async () => {
+    const moment = { type: "string", format: "date-time", default: "2026-06-01T10:00:00Z" };
+    const form = openStore({ a: moment, b: moment }, [], { ...settings, timeZone: "UTC" });
+    form.enter("a", "2026-06-01T11:00");
+    form.store.configure({ ...settings, timeZone: "America/New_York" }, false);
+    expect([form.value("a"), form.value("b")]).toEqual(["2026-06-01T11:00", "2026-06-01T06:00"]);
+    form.enter("a", "2026-06-01T10:00");
+    expect(await form.submit()).toEqual({ a: "2026-06-01T10:00:00-04:00", b: moment.default });
+    form.store.startOver();
+    expect(form.value("a")).toBe("2026-06-01T06:00");
+    expect(await form.submit()).toEqual({ a: moment.default, b: moment.default });
+  });
+
   test("a new time of day is sent in RFC 3339 format, and an untouched one is unchanged", async () => {
     const time = { type: "string", format: "time" };
     const form = openStore({ a: time, b: { ...time, default: "10:30:00.250-09:30" } }, [], {
@@ -197,7 +210,7 @@ describe("sent content", () => {
   });
 
   test("nothing is sent if the form is unreadable, or a required field is not rendered", async () => {
-    expect(await storeOf(readSchema([]), settings).validation.submit()).toBeUndefined();
+    expect(await storeOf(readSchema([]), settings).validation.validateAll()).toBeUndefined();
     const keys = Array.from({ length: 1_001 }, (_, at) => `key ${at}`);
     const properties = Object.fromEntries(keys.map((key) => [key, { type: "boolean" }]));
     expect(await openStore(properties).submit()).toEqual({});

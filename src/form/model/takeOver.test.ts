@@ -225,6 +225,39 @@ test("a request without a queue continues an earlier one without a queue", async
   expect((await open({ scope: undefined })).store.values.dirty).toBe(true);
 });
 
+test("a request is read once, however many forms follow it", async () => {
+  let reads = 0;
+  const large = (at: number) => ({
+    ...request,
+    requestedSchema: {
+      ...requestedSchema,
+      get examples() {
+        reads += 1;
+        return [at];
+      },
+    },
+  });
+  for (let at = 0; at < 10; at += 1) await open({ request: large(at) as never });
+  const before = reads;
+  const { store } = await open({ request: large(11) as never });
+  expect(store.values.dirty).toBe(false);
+  const ofOne = before / 10;
+  expect(reads - before).toBe(ofOne);
+});
+
+test("a request that JSON cannot represent is equal to none but itself", async () => {
+  const endless: Record<string, unknown> = { ...requestedSchema };
+  endless["examples"] = [endless];
+  const odd = () => ({ ...request, requestedSchema: endless }) as unknown as ElicitationRequest;
+  const first = await open({ request: odd() });
+  first.enter();
+  first.session.end("expired");
+  expect((await open({ request: odd() })).store.values.dirty).toBe(false);
+  noteShown(first.store);
+  noteShown(first.store);
+  expect(scope.forms.filter((form) => form === first.store)).toHaveLength(1);
+});
+
 test("metadata, which may be another each time, does not make another request", async () => {
   const meta = (progressToken: number) => ({ ...request, _meta: { progressToken } });
   const first = await open({ request: meta(1) });

@@ -1,4 +1,4 @@
-import { sameJson } from "../../core/json.js";
+import { type JsonObject, jsonText } from "../../core/json.js";
 import { requesterKey, type Session } from "../../core/session.js";
 import type { FormStore } from "./FormStore.js";
 
@@ -55,19 +55,35 @@ function continues(before: Session, { arrivedAt }: Session): boolean {
 /** Whether a request asks, within the same call, for the fields that were just answered. */
 function asksAgain(before: Session, now: Session): boolean {
   if (before.sent?.action !== "accept" || !before.call || before.call !== now.call) return false;
-  return sameJson(fieldsAsked(before), fieldsAsked(now));
-}
-
-function fieldsAsked({ request, requester }: Session): unknown {
-  const { requestedSchema } = request as { requestedSchema?: unknown };
-  return [requester && requesterKey(requester), requestedSchema];
+  return askedIn(before).fields === askedIn(now).fields;
 }
 
 /** Whether two requests are equal but for `_meta`, which may be another each time. */
 function isEqual(a: Session, b: Session): boolean {
-  return sameJson(identityOf(a), identityOf(b));
+  const [one, other] = [askedIn(a), askedIn(b)];
+  return one.fields === other.fields && one.rest === other.rest;
 }
 
-function identityOf({ request, requester }: Session): unknown {
-  return [requester && requesterKey(requester), { ...request, _meta: undefined }];
+/** A request as texts. What JSON can't represent is equal to nothing but itself. */
+interface Asked {
+  /** The requester and the fields. */
+  fields: unknown;
+  rest: unknown;
+}
+
+/**
+ * Kept, because each form is compared with all earlier ones: to walk through twenty large requests
+ * takes seconds.
+ */
+const texts = new WeakMap<Session, Asked>();
+
+function askedIn(session: Session): Asked {
+  const known = texts.get(session);
+  if (known) return known;
+  const { requester, request } = session;
+  const { requestedSchema, _meta, ...rest } = request as unknown as JsonObject;
+  const fields = [requester && requesterKey(requester), requestedSchema];
+  const made = { fields: jsonText(fields) ?? {}, rest: jsonText(rest) ?? {} };
+  texts.set(session, made);
+  return made;
 }

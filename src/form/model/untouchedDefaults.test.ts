@@ -59,7 +59,7 @@ const requested = (
 /** The content of a form that nobody touched, and the response that needs no form. */
 async function untouched(schema: RequestedSchema) {
   const store = storeOf(readForm(schema), settings);
-  const content = await store.validation.submit();
+  const content = await store.validation.validateAll();
   const queue = createElicitationQueue({ intercept: answerWithDefaults() });
   const message = "";
   const request = { message, requestedSchema: schema };

@@ -6,7 +6,7 @@ import { BlockOffer } from "../../ui/notes.js";
 import { part, type PartProps } from "../../ui/part.js";
 import {
   useFormContext,
-  useFormState,
+  useWholeStore,
   useStore,
   useSubmitLocked,
   useWaiting,
@@ -28,7 +28,7 @@ export interface FormActionProps extends Omit<PartProps<"button">, "name" | "typ
 /** The state of Decline and Cancel: whether they ignore clicks, now or for now. */
 function useDeclineState() {
   const { readOnly } = useFormContext();
-  const locked = useFormState().session.locked || readOnly;
+  const locked = useWholeStore().session.locked || readOnly;
   const waiting = useStore("guard", ({ status }) => status.replacementGuard.state === "waiting");
   return { locked, waiting };
 }
@@ -42,7 +42,7 @@ function useDeclineState() {
  */
 export const Submit = forwardRef<HTMLButtonElement, FormActionProps>(function Submit(props, ref) {
   const { onePress, flow } = useFormContext().features;
-  const { navigation, secrets, reading } = useFormState();
+  const { navigation, secrets, reading } = useWholeStore();
   const { review } = navigation.view;
   // Nothing that can be entered would be an answer.
   if (!reading.readable || reading.unrenderedRequired) return null;
@@ -63,7 +63,7 @@ const SubmitButton = forwardRef<HTMLButtonElement, FormActionProps>(
   function SubmitButton(props, ref) {
     const form = useFormContext();
     const waiting = useWaiting();
-    const { session } = useFormState();
+    const { session } = useWholeStore();
     const locked = useSubmitLocked();
     return (
       <ActionButton
@@ -89,7 +89,7 @@ const SubmitButton = forwardRef<HTMLButtonElement, FormActionProps>(
  */
 export const Decline = forwardRef<HTMLButtonElement, FormActionProps>(function Decline(props, ref) {
   const { strings, decline, features } = useFormContext();
-  const { pending } = useFormState().session;
+  const { pending } = useWholeStore().session;
   const declineState = useDeclineState();
   // In a one-press form nothing else says that an answer is on its way.
   const isBusy = features.onePress ? pending !== undefined : pending === "decline";
@@ -149,7 +149,7 @@ export const Close = forwardRef<HTMLButtonElement, FormActionProps>(function Clo
  */
 export const Actions = forwardRef<HTMLDivElement, PartProps<"div">>(function Actions(props, ref) {
   const { close, readOnly, expired, withdrawn } = useFormContext();
-  const { locked } = useFormState().session;
+  const { locked } = useWholeStore().session;
   // A response that is being sent was given in time. It may take forever, so the form can be closed.
   const isOver = readOnly && !(expired && !withdrawn);
   if (isOver && !(withdrawn && close)) return null;

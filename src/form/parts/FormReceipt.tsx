@@ -3,9 +3,9 @@
 import { type CSSProperties, useEffect, useMemo, useState } from "react";
 import { focusedIn } from "../../ui/focus.js";
 import type { ContentValue, ElicitationContent, ElicitationResult } from "../../core/protocol.js";
-import { readNestedInput } from "../../nested/Rest.js";
 import { ReceiptArticle } from "../../receipt/ReceiptArticle.js";
 import { toContent } from "../../schema/content.js";
+import { type EnteredParts, readNestedInput } from "../../schema/NestedInput.js";
 import { useFormContext } from "../field/FormContext.js";
 import type { FormStore } from "../model/FormStore.js";
 import { Close } from "./Actions.js";
@@ -53,8 +53,8 @@ export function inputOf({ reading, values, secrets }: FormStore): ElicitationCon
     if (!values.changed(field) || secrets.kinds?.has(field)) return { state: "none" };
     const answer = values.read(field);
     if (answer.state !== "unreadable") return answer;
-    const text = String(values.get(field) ?? "");
-    const value = field.kind === "json" ? enteredJson(text) : text;
+    const value =
+      field.kind === "json" ? enteredJson(values.get(field)) : String(values.get(field) ?? "");
     return value === undefined || value === ""
       ? { state: "none" }
       : { state: "given", value: value as ContentValue };
@@ -63,8 +63,8 @@ export function inputOf({ reading, values, secrets }: FormStore): ElicitationCon
   return content ?? {};
 }
 
-/** Returns the value of a JSON text so far, without what is unfinished in it. */
-function enteredJson(text: string): unknown {
-  const input = readNestedInput(text);
-  return input ? input.value : text;
+/** Returns the value of a JSON answer so far, without what is unfinished in it. */
+function enteredJson(entered: EnteredParts | string): unknown {
+  const input = readNestedInput(entered);
+  return input ? input.value : entered;
 }

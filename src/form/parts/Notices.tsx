@@ -7,7 +7,7 @@ import { Failure } from "../../ui/header.js";
 import { DeadlineNote } from "../../ui/notes.js";
 import { part, type PartProps } from "../../ui/part.js";
 import { endText, UntrustedText } from "../../ui/text.js";
-import { useFormContext, useFormState, useStore } from "../field/FormContext.js";
+import { useFormContext, useWholeStore, useStore } from "../field/FormContext.js";
 import { fieldLabel, noticeText, secretsNotice } from "../field/fieldText.js";
 import { useFailedSubmit } from "../field/useFailedSubmit.js";
 
@@ -18,7 +18,7 @@ import { useFailedSubmit } from "../field/useFailedSubmit.js";
  */
 export const Notice = forwardRef<HTMLDivElement, PartProps<"div">>(function Notice(props, ref) {
   const { strings, withdrawn, requester } = useFormContext();
-  const store = useFormState();
+  const store = useWholeStore();
   const { locked } = store.session;
   const { refused } = store.secrets;
   const notice = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ const MAX_NAMED_FIELDS = 20;
  */
 export const Summary = forwardRef<HTMLDivElement, PartProps<"div">>(function Summary(props, ref) {
   const { strings } = useFormContext();
-  const store = useFormState();
+  const store = useWholeStore();
   const fields = store.validation.problems;
 
   // A single invalid field has the focus and says what is wrong, so it needs no summary.
@@ -115,15 +115,15 @@ function SummaryItem({ field }: { field: Field }) {
  */
 export const Status = forwardRef<HTMLDivElement, PartProps<"div">>(function Status(props, ref) {
   const { strings } = useFormContext();
-  const { session, status, hasEarlierAnswers } = useFormState();
-  const { dismissing, announcement: said } = status;
+  const { session, status, hasEarlierAnswers } = useWholeStore();
+  const { dismissing, announcement: said, announcements } = status;
   const earlier = hasEarlierAnswers && !session.locked && strings.answersKept;
   const again = dismissing === "outside" ? strings.outsideAgain : dismissing && strings.escapeAgain;
-  // One text, which replaces the last one whole: of several texts React takes out one, and a browser
-  // that translates the page has put another in its place.
+  const text = again || said || earlier;
+  // In an element of its own, since a browser that translates the page replaces texts.
   return (
     <div {...part("status")} role="status" {...props} ref={ref}>
-      {again || said || earlier}
+      {text && <span key={announcements}>{text}</span>}
     </div>
   );
 });
@@ -132,7 +132,7 @@ export const Status = forwardRef<HTMLDivElement, PartProps<"div">>(function Stat
 export const SendFailure = forwardRef<HTMLDivElement, PartProps<"div">>(
   function SendFailure(props, ref) {
     const { strings, withdrawn } = useFormContext();
-    const { failed, failure } = useFormState().session;
+    const { failed, failure } = useWholeStore().session;
     if (!failed || withdrawn) return null;
     const hint = failure?.unloaded ? strings.unloadedHint : undefined;
     return <Failure hint={hint} strings={strings} {...props} ref={ref} />;

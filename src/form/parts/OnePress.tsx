@@ -51,16 +51,18 @@ export function OnePress({ field }: { field: OnePressField }) {
       {optionsOf(field, strings).map((option, at) => {
         const { value, label, description: note } = option;
         const id = `${state.id}-${at}`;
+        const isPressed = value === pressed;
         const key = at < HIGHEST_KEY ? String(at + 1) : undefined;
         return (
           <div key={`${typeof value} ${String(value)}`} {...part("reply", { key })}>
             {/* The button fills its row, and its label alone is its name. */}
             <ActionButton
-              {...part("action", { chosen: value === pressed })}
+              {...part("action", { chosen: isPressed })}
               name="reply"
               variant="reply"
               id={id}
-              ref={at === 0 ? state.focusRef : undefined}
+              // After a refusal, the next key must not press another answer.
+              ref={(pressed === undefined ? at === 0 : isPressed) ? state.focusRef : undefined}
               locked={state.locked}
               waiting={waiting}
               aria-describedby={note === undefined ? undefined : `${id}-d`}

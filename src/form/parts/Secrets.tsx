@@ -6,7 +6,7 @@ import { AgreeBox } from "../../ui/AgreeBox.js";
 import { scrollerOf } from "../../core/sight.js";
 import { focusedIn } from "../../ui/focus.js";
 import { part, type PartProps } from "../../ui/part.js";
-import { useFormContext, useFormState, useStore } from "../field/FormContext.js";
+import { useFormContext, useWholeStore, useStore } from "../field/FormContext.js";
 import { secretStrings } from "../field/fieldText.js";
 import { sendsIn } from "../field/steps.js";
 import { useFailedSubmit } from "../field/useFailedSubmit.js";
@@ -23,7 +23,7 @@ export function SecretConfirmation() {
   const strings = secretStrings(form.strings);
   const ids = Array.from(store.secrets.kinds?.keys() ?? [], ({ id: fieldId }) => fieldId);
   const filledIn = useStore(ids, (state) => state.secrets.filledIn);
-  const { secrets, session, navigation } = useFormState();
+  const { secrets, session, navigation } = useWholeStore();
   const { agreed, unconfirmedSubmits } = secrets;
   const { locked } = session;
   const { view } = navigation;
@@ -79,7 +79,7 @@ function useStayInPlace(root: RefObject<HTMLElement | null>): void {
  */
 export const Secrets = forwardRef<HTMLDivElement, PartProps<"div">>(function Secrets(props, ref) {
   const { readOnly, expired } = useFormContext();
-  const { secrets } = useFormState();
+  const { secrets } = useWholeStore();
   // A read-only form sends no secret.
   if (!secrets.asked || secrets.refused || (readOnly && !expired)) return null;
   return <SecretNotice {...props} ref={ref} />;

@@ -82,14 +82,16 @@ function speakOfPhrase(texts: readonly unknown[], document: SchemaDocument): boo
 const PHRASE_LABEL_CHARACTERS = 100;
 
 function speaksOfPhrase(text: string, document: SchemaDocument): boolean {
-  return document.recall(speaksOfPhrase, start(text), () => {
-    document.budget.spend(start(text).length);
-    return mention.test(fold(start(text)));
+  const searched = start(text);
+  return document.recall(speaksOfPhrase, searched, () => {
+    document.budget.spend(searched.length);
+    return mention.test(fold(searched));
   });
 }
 
 /** Reads a label as it is, and with letters of another script that pose as Latin ones. */
-function readLabel(label: string, document: SchemaDocument): LabelReading {
+function readLabel(text: string, document: SchemaDocument): LabelReading {
+  const label = start(text);
   if (label.length > PHRASE_LABEL_CHARACTERS) return { called: "other", rest: label };
   return document.recall(readLabel, label, () => {
     document.budget.spend(limits.stepsPerReading);

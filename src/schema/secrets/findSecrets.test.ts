@@ -250,6 +250,15 @@ describe("a row of numbered boxes", () => {
     expect(found({ 1: told, 2: told, 3: told })).toEqual({ 1: "key", 2: "key", 3: "key" });
   });
 
+  test("is known although white space stands before or after its labels", () => {
+    const gap = " ".repeat(100);
+    const boxes = Array.from({ length: 12 }, (_, at) => `${gap}Word${gap}${at + 1}${gap}`);
+    expect(new Set(secretsOf({ boxes }))).toEqual(new Set(["key"]));
+    const three = ["1", "2", "3"].map((each) => gap + each);
+    const message = `${" ".repeat(4_000)}Restore your wallet.`;
+    expect(secretsOf({ boxes: three, message })).toEqual(["key", "key", "key"]);
+  });
+
   test("is no recovery phrase if it has numbers, dates and choices", () => {
     const form = { boxes: Array.from({ length: 12 }, (_, at) => String(at + 1)) };
     expect(secretsOf(form, { type: "number" })).toEqual([]);

@@ -1,4 +1,4 @@
-import { asObject, asText, isNode, isObject, type JsonObject } from "../../core/json.js";
+import { asObject, asText, isNode, isObject, type JsonObject, toText } from "../../core/json.js";
 import * as limits from "../../core/limits.js";
 import { allFields, type Field, kindFacts, type NestedSchema } from "../Field.js";
 import { documentOf, type SchemaDocument } from "../SchemaDocument.js";
@@ -271,10 +271,12 @@ const NAME_IN_JSON = /"name":"((?:[^"\\]|\\.){1,200})"|"((?:[^"\\]|\\.){1,200})"
  * Whether the input of a field may be stored: not if the user gave an entry the name of a secret.
  */
 export function namesNoSecret(field: Field, value: FieldInput): boolean {
-  if (field.kind !== "json" || typeof value !== "string") return true;
+  if (field.kind !== "json") return true;
+  // What is out of view counts, too.
+  const text = toText(value);
   const document = documentOf(field.nested ?? { schema: true, root: true });
   let names = 0;
-  for (const [, entry, key] of value.matchAll(NAME_IN_JSON)) {
+  for (const [, entry, key] of text.matchAll(NAME_IN_JSON)) {
     names += 1;
     if (names > limits.secretNames || mayNameSecret(key ?? entry ?? "", document)) return false;
   }

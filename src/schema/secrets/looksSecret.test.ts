@@ -380,11 +380,25 @@ test("any text is read, and a long one at once", () => {
     "\u0430",
     "\u0301",
     "Aa",
+    "a \n ",
   ]) {
     const long = piece.repeat(2 ** 20 / piece.length);
     looksSecret({ key: long, title: long, description: long });
   }
 }, 60_000);
+
+test.each([" ", "\n", "\u3000", "\t\n"])(
+  "white space before a name does not hide it, however much there is: %j",
+  (space) => {
+    for (const times of [4_000, 2 ** 24]) {
+      const gap = space.repeat(times);
+      expect(looksSecret({ key: "value", title: `${gap}Password` })).toBe("password");
+      expect(looksSecret({ key: "value", title: `My${gap}password` })).toBe("password");
+      const description = `${gap}Enter your PIN.`;
+      expect(looksSecret({ key: "value", description })).toBe("code");
+    }
+  },
+);
 
 test.each(["Пaроль", "Парoль", "ПАPОЛЬ", "Pаssword", "Passwοrd", "Pass\u200dword"])(
   "a name with letters of another script among its own is still that name: %s",

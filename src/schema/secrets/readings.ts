@@ -47,9 +47,17 @@ export function inPlainLetters(text: string): string {
     );
 }
 
-/** Returns the part of a text that is searched. */
+/**
+ * Returns the part of a text that is searched. Each run of white space is one character, as labels
+ * are shown: it must not push the rest out of this part.
+ */
 export function start(text = ""): string {
-  return text.slice(0, limits.secretCharacters);
+  let shown = "";
+  for (const [, word, gap = ""] of text.matchAll(/(\S+)(\s*)/g)) {
+    shown += word + (gap.includes("\n") ? "\n" : gap.slice(0, 1));
+    if (shown.length >= limits.secretCharacters) break;
+  }
+  return shown.slice(0, limits.secretCharacters);
 }
 
 export function pieces(text: string, at: RegExp): string[] {

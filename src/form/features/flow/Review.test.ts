@@ -56,7 +56,7 @@ test("the review shows exactly the content that is sent", async () => {
         const pick = picks.next().value as number;
         if (pick % 3 > 0) store.change(field, pickValue(field, pick));
       }
-      const content = await store.validation.submit();
+      const content = await store.validation.validateAll();
       if (!content) return;
       const { sent, leftOut } = reviewOf(store.reading.fields, content);
       const shown = sent.flatMap(({ answers }) => answers.map(({ of, value }) => [of.key, value]));

@@ -10,7 +10,7 @@ import { ActionButton } from "../../../ui/ActionButton.js";
 import { AnswerItem, AnswerList, AnswerValues } from "../../../ui/AnswerList.js";
 import { part } from "../../../ui/part.js";
 import { UntrustedText } from "../../../ui/text.js";
-import { useFormContext, useFormState } from "../../field/FormContext.js";
+import { useFormContext, useWholeStore } from "../../field/FormContext.js";
 import { fieldLabel } from "../../field/fieldText.js";
 import { useFlowStrings } from "./StepHeader.js";
 
@@ -50,7 +50,7 @@ export function reviewOf(fields: readonly Field[], content: ElicitationContent):
 export function Review({ content }: { content: ElicitationContent }) {
   const { fields, id, headingLevel } = useFormContext();
   const strings = useFlowStrings();
-  const { session } = useFormState();
+  const { session } = useWholeStore();
   // It stays while the response is sent, so that nothing moves.
   const open = session.sent === undefined;
   const title = `${id}-review`;
@@ -84,7 +84,7 @@ export function Review({ content }: { content: ElicitationContent }) {
 function ReviewItem({ field, answers }: ReviewedAnswer) {
   const { store, readOnly } = useFormContext();
   const strings = useFlowStrings();
-  const { locked } = useFormState().session;
+  const { locked } = useWholeStore().session;
   const label = fieldLabel(field, undefined, strings);
   const change = (
     <div {...part("review-change")}>

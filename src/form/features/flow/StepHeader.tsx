@@ -7,7 +7,7 @@ import { enFlow, type FlowStrings } from "../../../strings/enFlow.js";
 import type { FormStrings } from "../../../strings/enForm.js";
 import { useOwnId } from "../../../ui/hooks.js";
 import { part } from "../../../ui/part.js";
-import { useFormContext, useFormState, useStoreOf } from "../../field/FormContext.js";
+import { useFormContext, useWholeStore, useStoreOf } from "../../field/FormContext.js";
 import type { Step } from "../../field/FormFeatures.js";
 import type { FormStore } from "../../model/FormStore.js";
 import { isSeen, stepAt } from "../../field/steps.js";
@@ -26,7 +26,7 @@ export function useFlowStrings(): FormStrings & FlowStrings {
 export function StepHeader({ steps }: { steps: readonly Step[] }) {
   const { fields, headingLevel } = useFormContext();
   const strings = useFlowStrings();
-  const { firstField } = useFormState().navigation.view;
+  const { firstField } = useWholeStore().navigation.view;
   const at = stepAt(steps, firstField);
   const { first, end } = steps[at]!;
   return (
@@ -54,7 +54,7 @@ function StepItem({ step, current }: { step: Step; current: boolean }) {
   const { first, end } = step;
   const { store, fields, readOnly } = useFormContext();
   const strings = useFlowStrings();
-  const seen = isSeen(step, useFormState().navigation.view);
+  const seen = isSeen(step, useWholeStore().navigation.view);
   const asked = useMemo(() => fields.slice(first, end), [fields, first, end]);
   const answered = useCount(store, asked, isAnswered);
   const problems = useCount(store, asked, hasProblem);

@@ -27,14 +27,14 @@ export function flowOf(
 export async function submitFlow(form: BoundForm, flow: Flow): Promise<void> {
   const { store, strings, readOnly } = form;
   if (readOnly || store.session.locked) return;
-  store.presses.submit();
+  store.presses.enterAll();
   // A click that comes too soon must not count once the code is loaded.
   if (!lazyFlow.get() && !store.guard.allowsSubmit(strings)) return;
-  const { epoch, isPressing } = store.guard;
+  const { epoch, wasJustPressed } = store.guard;
   const loaded = await lazyFlow.load().catch((error) => store.session.failToLoad(error));
   // A form that was unmounted meanwhile is not the one that was submitted.
   if (!loaded || store.guard.epoch !== epoch) return;
   // Its elements are rendered first, because they move the focus.
   if (!flow.code) store.topics.emit("features");
-  await loaded.flowCode.advance(form, flow, isPressing);
+  await loaded.flowCode.advance(form, flow, wasJustPressed);
 }

@@ -16,7 +16,7 @@ import { ActionButton } from "../../../ui/ActionButton.js";
 import { focusedIn } from "../../../ui/focus.js";
 import {
   useFormContext,
-  useFormState,
+  useWholeStore,
   useSubmitLocked,
   useWaiting,
 } from "../../field/FormContext.js";
@@ -87,7 +87,7 @@ const FlowButtons = forwardRef<HTMLButtonElement, FlowButtonsProps>(function Flo
   const form = useFormContext();
   const { store, time } = form;
   const strings = useFlowStrings();
-  const { navigation, session, status } = useFormState();
+  const { navigation, session, status } = useWholeStore();
   const { view } = navigation;
   const waiting = useWaiting();
   const locked = useSubmitLocked();
@@ -176,7 +176,7 @@ function useEarly(sends: unknown, timers: Timers): boolean {
 /** Keeps focus in the visible step, and shows the element that is to have it. */
 function useFlowFocus(flow: Flow): void {
   const { store, fields, root } = useFormContext();
-  const { view } = useFormState().navigation;
+  const { view } = useWholeStore().navigation;
   const shown = useRef(view);
   /** The element with focus when the fields were last hidden. */
   const before = useRef<Element | null>(null);
@@ -258,7 +258,7 @@ function submitButton(form: HTMLElement | null): HTMLElement | null {
 
 /** The current step, or the review in place of the fields. */
 function StepOrReview({ flow }: { flow: Flow }) {
-  const content = useFormState().navigation.view.review;
+  const content = useWholeStore().navigation.view.review;
   useFlowFocus(flow);
   if (content) return <Review content={content} />;
   return flow.steps.length > 1 ? <StepHeader steps={flow.steps} /> : null;

@@ -45,7 +45,7 @@ describe("earlier answers", () => {
     const form = openRemembered();
     await remember(form, storage);
     expect(form.store.values.dirty).toBe(false);
-    expect(await form.store.validation.submit()).toEqual({ note: "none" });
+    expect(await form.store.validation.validateAll()).toEqual({ note: "none" });
   });
 
   test("nothing is remembered of secrets, choices, untouched defaults and long texts", async () => {
@@ -122,6 +122,21 @@ describe("earlier answers", () => {
     two.store.session.settle({ action: "accept" });
     await idle();
     expect(storage.held.size).toBe(0);
+  });
+
+  test("what was sent in another place is remembered, not what was found valid here, and no secret", async () => {
+    const storage = openStorage();
+    const form = openRemembered();
+    await remember(form, storage);
+    form.enter("name", "Never sent");
+    form.enter("password", "hunter2");
+    await form.store.validation.validateAll();
+    const content = { name: "Rose", password: "hunter2" };
+    form.store.session.begin({ action: "accept", content });
+    form.store.session.settle({ action: "accept", content });
+    await idle();
+    const kept = await readAnswers(storage, requester);
+    expect(kept.flatMap(({ answers }) => answers)).toEqual(["Rose"]);
   });
 
   test("answers are only offered for the same field of the same requester", async () => {

@@ -104,7 +104,9 @@ export class AnswerKeeper {
   /** Stores what the user typed and the host took. Unchanged defaults are not stored. */
   #remember(): void {
     const { store, storage, requester } = this.#options;
-    const content = store.validation.content ?? {};
+    const { sent } = store.session;
+    // Not this form's own content: the request may have been answered in another place.
+    const content = sent?.action === "accept" ? (sent.content ?? {}) : {};
     const given = this.#fields.flatMap((field) => {
       const answer = Object.hasOwn(content, field.key) ? content[field.key] : undefined;
       if (!store.values.changed(field) || !isMemorable(answer)) return [];

@@ -358,6 +358,70 @@ describe("drafts", () => {
       expect(storage.held.size).toBeGreaterThan(0);
     });
 
+    test("earlier input is not written with the next key in another field, nor when it is put back", async () => {
+      const storage = openStorage();
+      const form = openRemembered();
+      const keeper = await saveDrafts(form, storage);
+      form.enter("name", "Rose");
+      await clearDrafts(storage);
+      const written = async () => {
+        timers.advance(1_000);
+        await idle();
+        return [...storage.held.values()].join();
+      };
+      form.enter("seats", "4");
+      expect(await written()).toContain('"4"');
+      expect(await written()).not.toContain("Rose");
+      keeper.startOver();
+      keeper.putBack();
+      expect(form.value("name")).toBe("Rose");
+      expect(await written()).not.toContain("Rose");
+      form.enter("name", "Rosa");
+      expect(await written()).toContain("Rosa");
+    });
+
+    test("a restored draft is not written back with the next key", async () => {
+      const storage = await withDraft();
+      const form = openRemembered();
+      const keeper = await saveDrafts(form, storage);
+      expect(form.value("name")).toBe("Rose");
+      await clearDrafts(storage);
+      form.enter("seats", "4");
+      keeper.stop();
+      await idle();
+      expect([...storage.held.values()].join()).not.toContain("Rose");
+    });
+
+    test("input from before this code had loaded is written, if the storage was cleared before that", async () => {
+      const storage = openStorage();
+      await clearDrafts(storage);
+      const form = openRemembered();
+      form.enter("name", "Rose");
+      const keeper = await saveDrafts(form, storage);
+      keeper.stop();
+      await idle();
+      expect([...storage.held.values()].join()).toContain("Rose");
+    });
+
+    test("a draft that waits for a response that is being sent does not come into the form", async () => {
+      const { held } = await withDraft();
+      const storage = slowStorage(held);
+      const form = openRemembered(structuredClone(request));
+      await saveDrafts(form, storage);
+      form.enter("seats", "4");
+      let fail = () => {};
+      const answering = form.answer(
+        "accept",
+        () => new Promise<void>((_, reject) => (fail = reject)),
+      );
+      await storage.settle();
+      void clearDrafts(storage);
+      await storage.settle();
+      fail();
+      await answering;
+      expect([form.value("name"), form.value("seats")]).toEqual(["", "4"]);
+    });
+
     test("a draft that was being read does not come into the form", async () => {
       const { held } = await withDraft();
       const storage = slowStorage(held);

@@ -11,6 +11,8 @@ import {
 } from "../../../memory/drafts.js";
 import { namesNoSecret } from "../../../schema/secrets/findSecrets.js";
 import type { Field } from "../../../schema/Field.js";
+import type { FieldInput } from "../../../schema/types.js";
+import { sameInput } from "../../../schema/NestedInput.js";
 import { keepable, type MemoryOptions, whenAnswered } from "./keepers.js";
 
 /** State of a stored draft: restored into the form, or removed from it again. */
@@ -36,8 +38,12 @@ export class DraftKeeper {
   /** Input of the form before the user started over. */
   #before: readonly EnteredField[] = [];
   #timer: unknown;
-  /** How often the storage was cleared when the timer was set. */
-  #clears = 0;
+  /** How often the storage was cleared, as far as is known here. */
+  #clears: number;
+  /** What each field holds, up to the last change. */
+  readonly #seen = new Map<Field, FieldInput>();
+  /** What each field held when the storage was cleared. It is not written later. */
+  #cleared: ReadonlyMap<Field, FieldInput> = new Map();
   /** A draft that came while a response was being sent. */
   #late: readonly EnteredField[] = [];
   /** Whether there may be something to remove. */
@@ -52,6 +58,7 @@ export class DraftKeeper {
     this.#options = options;
     this.#fields = store.fields.filter(keepable(request, store.reading));
     this.#key = draftKey(requester, request);
+    this.#clears = countClears(options.storage, "drafts");
   }
 
   async start(): Promise<void> {
@@ -62,16 +69,17 @@ export class DraftKeeper {
     if (store.session.sent) return this.#finish();
     const entered = new Set<Field>();
     for (const field of this.#fields) {
-      let seen = store.values.get(field);
+      this.#seen.set(field, store.values.get(field));
       if (store.values.changed(field)) {
         entered.add(field);
         this.#schedule();
       }
       const unsubscribe = store.topics.subscribe(field.id, () => {
-        if (Object.is(seen, store.values.get(field))) return;
-        seen = store.values.get(field);
-        entered.add(field);
+        const value = store.values.get(field);
+        if (Object.is(this.#seen.get(field), value)) return;
         this.#schedule();
+        this.#seen.set(field, value);
+        entered.add(field);
       });
       this.#stops.push(unsubscribe);
     }
@@ -120,7 +128,8 @@ export class DraftKeeper {
       const stop = store.topics.subscribe("status", () => {
         if (store.session.pending) return;
         stop();
-        this.#putIn(text, entered);
+        this.#noteClear();
+        this.#putIn(this.#late.length > 0 ? text : undefined, entered);
       });
       this.#stops.push(stop);
       return undefined;
@@ -128,7 +137,7 @@ export class DraftKeeper {
     const back = kept.filter(([field, value]) => {
       // Input of a form that came back is watched by its own keeper.
       const taken = entered.has(field) || (this.#stopped && store.values.changed(field));
-      return this.#fields.includes(field) && !taken && store.values.get(field) !== value;
+      return this.#fields.includes(field) && !taken && !sameInput(store.values.get(field), value);
     });
     const waiting = entered.size > 0;
     for (const [field, value] of back) store.change(field, value);
@@ -165,8 +174,7 @@ export class DraftKeeper {
   }
 
   #schedule(): void {
-    if (this.#isCleared) this.#unschedule();
-    this.#clears = countClears(this.#options.storage, "drafts");
+    this.#noteClear();
     // A timer that runs is not put off, so that someone who types without a pause loses no more.
     this.#timer ??= this.#options.timers.setTimeout(
       () => this.#flush(false),
@@ -174,9 +182,14 @@ export class DraftKeeper {
     );
   }
 
-  /** Whether the storage was cleared since the timer was set: what was entered before is not written. */
-  get #isCleared(): boolean {
-    return countClears(this.#options.storage, "drafts") > this.#clears;
+  /** Notes what was entered if the storage was cleared since the last change: it is not written. */
+  #noteClear(): void {
+    const clears = countClears(this.#options.storage, "drafts");
+    if (clears === this.#clears) return;
+    this.#clears = clears;
+    this.#cleared = new Map(this.#seen);
+    this.#late = [];
+    this.#unschedule();
   }
 
   #unschedule(): void {
@@ -198,11 +211,14 @@ export class DraftKeeper {
    * or it is too long.
    */
   #toKeep(): string | null | undefined {
+    this.#noteClear();
     if (this.#timer === undefined) return undefined;
     this.#unschedule();
-    if (this.#isCleared) return undefined;
     const { store, timers } = this.#options;
-    const changed = this.#fields.filter((field) => store.values.changed(field));
+    const changed = this.#fields.filter((field) => {
+      const isOld = sameInput(this.#cleared.get(field), store.values.get(field));
+      return store.values.changed(field) && !isOld;
+    });
     const late = this.#late.filter(
       ([field]) => this.#fields.includes(field) && !changed.includes(field),
     );

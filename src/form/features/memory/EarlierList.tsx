@@ -2,7 +2,6 @@
 
 import {
   forwardRef,
-  Fragment,
   useEffect,
   useImperativeHandle,
   useRef,
@@ -175,7 +174,7 @@ export const EarlierList = forwardRef<HTMLDivElement, EarlierListProps>(function
       )}
       <div {...part("earlier-status")} role="status">
         {/* A live region reads only its changes, and the text is the same each time. */}
-        {forgotten > 0 && <Fragment key={forgotten}>{strings.forgotten}</Fragment>}
+        {forgotten > 0 && <span key={forgotten}>{strings.forgotten}</span>}
       </div>
     </div>
   );

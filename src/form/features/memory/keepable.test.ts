@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { allFields } from "../../../schema/Field.js";
 import { readSchema } from "../../../schema/readSchema.js";
 import { keepable } from "./keepers.js";
+import { toEntered } from "../../../schema/NestedInput.js";
 import { namesNoSecret } from "../../../schema/secrets/findSecrets.js";
+import type { FieldInput } from "../../../schema/types.js";
 
 /** The keys of the fields that may be kept. */
 function kept(properties: Record<string, unknown>, message = "Tell me more."): string[] {
@@ -44,11 +46,13 @@ test("a text beside a choice that asks for a secret is not kept", () => {
 test("an answer is not kept if the user named a part like a secret, even if half typed", () => {
   const requestedSchema = { properties: { env: { type: "object", title: "Environment" } } };
   const [field] = readSchema(requestedSchema).fields;
-  const may = (entered: string) => namesNoSecret(field!, entered);
+  const may = (entered: FieldInput) => namesNoSecret(field!, entered);
   expect(may('{"colour":"green","city":"Bonn"}')).toBe(true);
   expect(may('{"colour":"green","OPENAI_API_KEY":"s3"}')).toBe(false);
   expect(may('{"deep":[{"password" : "s3')).toBe(false);
-  expect(may('{}\n//!{"entries":[{"value":{"name":"API key","value":"s3"}}]}')).toBe(false);
+  expect(
+    may(toEntered({ value: {}, rest: { entries: [{ value: { name: "API key", value: "s3" } }] } })),
+  ).toBe(false);
   expect(may(`{${'"a":1,'.repeat(5_000)}}`)).toBe(false);
 });
 

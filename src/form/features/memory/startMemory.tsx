@@ -4,7 +4,7 @@ import { forwardRef, useEffect, useState, useSyncExternalStore } from "react";
 import { enMemory } from "../../../strings/enMemory.js";
 import { ActionButton } from "../../../ui/ActionButton.js";
 import { part, type PartProps } from "../../../ui/part.js";
-import { useFormContext, useFormState } from "../../field/FormContext.js";
+import { useFormContext, useWholeStore } from "../../field/FormContext.js";
 import type { FormMemory } from "../../field/FormFeatures.js";
 import type { FieldPartProps } from "../../field/types.js";
 import { AnswerKeeper } from "./AnswerKeeper.js";
@@ -28,7 +28,7 @@ const DraftNote = forwardRef<HTMLDivElement, DraftNoteProps>(function DraftNote(
     () => draft.state,
     () => "none" as const,
   );
-  const locked = useFormState().session.locked || form.readOnly;
+  const locked = useWholeStore().session.locked || form.readOnly;
   // A live region announces what changes in it, not what it is first rendered with.
   const [heard, setHeard] = useState(false);
   useEffect(() => setHeard(true), []);

@@ -2,15 +2,25 @@
 
 import { NESTED_FIELDS } from "../../model/FormElements.js";
 import { type ReactNode, useEffect, useMemo } from "react";
-import type { Field } from "../../../schema/Field.js";
+import type { Field, FieldOf } from "../../../schema/Field.js";
+import { toPointer } from "../../../schema/keywords.js";
+import { readNestedInput } from "../../../schema/NestedInput.js";
+import { documentOf } from "../../../schema/SchemaDocument.js";
 import type { FormStrings } from "../../../strings/enForm.js";
 import { enNested, type NestedStrings } from "../../../strings/enNested.js";
 import { part } from "../../../ui/part.js";
-import { FormContext, useFormContext, useStore } from "../../field/FormContext.js";
+import { readOnlyParts } from "../../../validation/evaluate.js";
+import {
+  FormContext,
+  type NestedPlace,
+  useFormContext,
+  useStore,
+} from "../../field/FormContext.js";
 import type { ControlProps } from "../../field/types.js";
 import { useFailedSubmit } from "../../field/useFailedSubmit.js";
 import { FieldControl, FieldLayout } from "../../parts/Field.js";
 import { FieldDescription, FieldError, FieldMeta, FieldNote } from "../../parts/FieldElements.js";
+import type { FormStore } from "../../model/FormStore.js";
 import type { NestedModel } from "./NestedModel.js";
 import type { Row } from "./RowMaker.js";
 
@@ -109,6 +119,26 @@ export interface NestedFieldsProps extends ControlProps<"json"> {
 export function useNestedStrings(): FormStrings & NestedStrings {
   const { strings } = useFormContext();
   return useMemo(() => ({ ...enNested, ...strings }), [strings]);
+}
+
+/** Returns the location of a field's answer in that of the outermost field. */
+export function pathOf({ key }: Pick<Field, "key">, place: NestedPlace | undefined): string {
+  if (!place) return "";
+  return place.isGroup ? place.path + toPointer([key]) : place.path;
+}
+
+/** Whether the part of an answer holds what the server gave and only it sets. */
+export function isPinned(path: string, readOnly: readonly string[]): boolean {
+  return readOnly.some((each) => `${each}/`.startsWith(`${path}/`));
+}
+
+/** Returns the locations of what the server gave in an answer and only it sets. */
+export function readOnlyIn(field: FieldOf<"json">, { values }: FormStore): readonly string[] {
+  const { nested } = field;
+  const given = readNestedInput(values.initial(field))?.value;
+  if (!nested || given === undefined) return [];
+  const parts = readOnlyParts(nested.schema, given, documentOf(nested), given) ?? [];
+  return parts.map(({ path }) => toPointer(path));
 }
 
 const ANSWERED =

@@ -4,12 +4,17 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { jsonText } from "../../../core/json.js";
 import * as limits from "../../../core/limits.js";
-import { readNestedInput, writeNestedInput } from "../../../nested/Rest.js";
 import { VALUE } from "../../../nested/schemas.js";
 import { isConditional, type Shape, startOf } from "../../../nested/shapeOf.js";
 import type { FieldOf } from "../../../schema/Field.js";
+import {
+  type EnteredParts,
+  readNestedInput,
+  sameInput,
+  toEntered,
+} from "../../../schema/NestedInput.js";
 import { documentOf } from "../../../schema/SchemaDocument.js";
-import { textEntered } from "../../../schema/readAnswer.js";
+import { controlValue } from "../../../schema/types.js";
 import { asksWithin } from "../../../schema/secrets/findSecrets.js";
 import { namesSecret } from "../../../schema/secrets/looksSecret.js";
 import { focusedIn, onBlurWithin } from "../../../ui/focus.js";
@@ -18,15 +23,14 @@ import { part } from "../../../ui/part.js";
 import { JsonBox } from "../../controls/TextControls.js";
 import { useFormContext, useStore } from "../../field/FormContext.js";
 import type { ControlProps } from "../../field/types.js";
-import { focusWithin, useNestedStrings } from "./InnerForm.js";
+import { focusWithin, isPinned, pathOf, readOnlyIn, useNestedStrings } from "./InnerForm.js";
 import { ANY_SCHEMA, NestedModel } from "./NestedModel.js";
 import { NestedFields } from "./NestedFields.js";
-import { isPinned, pathOf, readOnlyIn } from "./place.js";
 
 interface ClosedAnswerProps {
   field: FieldOf<"json">;
-  /** The text that the field holds. */
-  entered: string;
+  /** The input that the field holds. */
+  entered: EnteredParts | string;
 }
 
 /**
@@ -83,46 +87,53 @@ export function shareOf(share: number, fieldCount: number): number {
  * `<div role="group">`.
  */
 export function NestedControl(props: ControlProps<"json">) {
-  const { field, required, invalid, locked, id, labelId, onChange, onBlur, focusRef } = props;
+  const { field, required, invalid, locked, id, labelId, onBlur, focusRef } = props;
   const { store, fields, nesting = 0, share = firstShare(fields.length), place } = useFormContext();
   const words = useNestedStrings();
   const { nested = ANY_SCHEMA } = field;
   const path = pathOf(field, place);
   const [readOnly] = useState(() => place?.readOnly ?? readOnlyIn(field, store));
-  const text = useStore(field.id, (state) => state.values.get(field));
+  const entered = useStore(field.id, (state) => state.values.get(field));
   const isWithin = useStore(field.id, (state) => state.validation.showsWithin(field));
   const make = useCallback(
-    (entered: string, before?: NestedModel) =>
-      new NestedModel(field, store, words, entered, before),
+    (input: EnteredParts | string, before?: NestedModel) =>
+      new NestedModel(field, store, words, input, before),
     [field, store, words],
   );
   const [shown, setShown] = useState(() => ({
-    model: make(text),
+    model: make(entered),
     conditional: documentOf(nested).once(isConditional),
   }));
   const asJson = useStore("view", ({ navigation }) => navigation.asJson);
   const json = asJson && !store.isReadOnly(field);
   const [unfolded, setUnfolded] = useState(() => countFields(shown.model) <= share);
   const group = useRef<HTMLDivElement | null>(null);
+  const isPressed = useRef(false);
   let { model } = shown;
-  // The text was restored from a draft or entered as JSON, or leads to other nested fields.
-  if (model.text !== text && !json) {
-    model = make(text);
+  // The input was restored from a draft or entered as JSON, or leads to other nested fields.
+  if (model.entered !== entered && !json && !sameInput(model.entered, entered)) {
+    model = make(entered);
     setShown({ ...shown, model });
   }
 
   const { conditional } = shown;
+  const enter = useCallback(
+    (input: EnteredParts | string) => {
+      if (!locked) store.change(field, input);
+    },
+    [locked, store, field],
+  );
   const change = useCallback(() => {
-    const before = model.text;
-    const entered = model.write();
+    const before = model.entered;
+    const input = model.write();
     // The errors within may have changed.
-    if (entered === before) return store.topics.emit(field.id);
-    if (!conditional || !model.outdated) return onChange(entered);
+    if (sameInput(input, before)) return store.topics.emit(field.id);
+    if (!conditional || !model.outdated) return enter(input);
     // Other nested fields need a new model of the same answer, without fields that no longer exist.
-    const next = make(entered, model);
-    onChange(next.drawable ? next.write() : entered);
+    const next = make(input, model);
+    enter(next.drawable ? next.write() : input);
     setShown((last) => ({ ...last, model: next }));
-  }, [model, make, onChange, conditional, store, field.id]);
+  }, [model, make, enter, conditional, store, field.id]);
 
   const { shape, drawable } = model;
   const drawn = drawable && !json && nesting <= limits.fieldDepth;
@@ -136,9 +147,9 @@ export function NestedControl(props: ControlProps<"json">) {
   const constant = shape.kind === "constant" && required;
   useEffect(() => {
     // A required constant has only one answer.
-    const before = model.text;
-    if (constant && model.write() !== before) onChange(model.text);
-  }, [constant, model, onChange]);
+    const before = model.entered;
+    if (constant && !sameInput(model.write(), before)) enter(model.entered);
+  }, [constant, model, enter]);
 
   const attach = useCallback(
     (element: HTMLDivElement | null) => {
@@ -149,17 +160,18 @@ export function NestedControl(props: ControlProps<"json">) {
   );
   /** Moves focus to the new element here, because the clicked button is removed. */
   const refocus = () => focusWithin(group.current);
-  const enter = (next: string) => {
-    flushSync(() => onChange(next));
+  const enterAndRefocus = (input: EnteredParts | string) => {
+    flushSync(() => enter(input));
     refocus();
   };
 
-  if (!drawn) return <JsonAnswer {...props} value={text} chosen={json} />;
+  if (!drawn) return <JsonAnswer {...props} value={controlValue(entered)} chosen={json} />;
 
   const describedBy = withoutNote(props, isWithin);
   const opens = opensAtOnce(shape);
-  const open = unfolded && (required || opens || text !== "");
+  const open = unfolded && (required || opens || entered !== "");
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it tells a press from a focus by code, and reacts to neither
     <div
       {...part("parts", { kind: shape.kind, framed: field.key === VALUE && nesting > 0 })}
       id={id}
@@ -170,9 +182,16 @@ export function NestedControl(props: ControlProps<"json">) {
       // Cases are in a group of their own, which has the description.
       aria-describedby={open && shape.kind === "choice" ? undefined : describedBy}
       onBlur={onBlurWithin(onBlur)}
+      // A press between the fields, or one that selects text, gives this element the focus.
+      onMouseDown={() => {
+        isPressed.current = true;
+        setTimeout(() => {
+          isPressed.current = false;
+        });
+      }}
       onFocus={({ target, currentTarget }) => {
         // A field with an error passes focus on to its first nested field with an error.
-        if (target !== currentTarget) return;
+        if (target !== currentTarget || isPressed.current) return;
         // The focus scrolls to its element, which a press would miss.
         store.presses.after(async () => {
           if (invalid) await showProblems(model);
@@ -191,8 +210,8 @@ export function NestedControl(props: ControlProps<"json">) {
           readOnly={readOnly}
         />
       )}
-      {!open && <ClosedAnswer field={field} entered={text} />}
-      {locked && (open ? countFields(model) === 0 : text === "") && (
+      {!open && <ClosedAnswer field={field} entered={entered} />}
+      {locked && (open ? countFields(model) === 0 : entered === "") && (
         <span {...part("skipped")}>{props.strings.unanswered}</span>
       )}
       {!locked && (
@@ -206,19 +225,19 @@ export function NestedControl(props: ControlProps<"json">) {
               onClick={() => {
                 flushSync(() => setUnfolded(true));
                 const value = startOf(nested.schema, documentOf(nested)) ?? {};
-                enter(text || (opens ? "" : writeNestedInput({ value })));
+                enterAndRefocus(entered || (opens ? "" : toEntered({ value })));
               }}
             >
-              {text === "" ? words.answerParts : words.asForm}
+              {entered === "" ? words.answerParts : words.asForm}
             </button>
           )}
-          {!required && text !== "" && !isPinned(path, readOnly) && (
+          {!required && entered !== "" && !isPinned(path, readOnly) && (
             <button
               type="button"
               {...part("skip")}
               id={`${id}-none`}
               aria-labelledby={`${id}-none ${labelId}`}
-              onClick={() => enter("")}
+              onClick={() => enterAndRefocus("")}
             >
               {words.clearAnswer}
             </button>
@@ -268,7 +287,6 @@ function withoutNote(
 function JsonAnswer({ chosen, ...props }: ControlProps<"json"> & { chosen: boolean }) {
   const { id } = props;
   const words = useNestedStrings();
-  const text = textEntered(props.value);
   return (
     <>
       {!chosen && (
@@ -276,12 +294,7 @@ function JsonAnswer({ chosen, ...props }: ControlProps<"json"> & { chosen: boole
           {words.unsupported}
         </div>
       )}
-      <JsonBox
-        {...props}
-        value={text}
-        describedBy={chosen ? withoutNote(props) : props.describedBy}
-        rows={4}
-      />
+      <JsonBox {...props} describedBy={chosen ? withoutNote(props) : props.describedBy} rows={4} />
     </>
   );
 }

@@ -3,7 +3,14 @@ import { describe, expect, test } from "vitest";
 import { presetOf } from "../../../schema/presetOf.js";
 import type { JsonField } from "../../../schema/Field.js";
 import { readSchema } from "../../../schema/readSchema.js";
-import { readEntered } from "../../../schema/readAnswer.js";
+import {
+  type EnteredParts,
+  isUnread,
+  readNestedInput,
+  type Rest,
+  toEntered,
+} from "../../../schema/NestedInput.js";
+import { controlValue } from "../../../schema/types.js";
 import { SchemaDocument } from "../../../schema/SchemaDocument.js";
 import { enNested } from "../../../strings/enNested.js";
 import { evaluate } from "../../../validation/evaluate.js";
@@ -25,8 +32,18 @@ const fieldOf = (schema: unknown, required = true, root = schema): JsonField => 
   required,
   nested: { schema, root },
 });
-const model = (schema: unknown, text = "", root: unknown = schema) =>
-  new NestedModel(fieldOf(schema, true, root), outer, enNested, text);
+const model = (schema: unknown, entered: EnteredParts | string = "", root: unknown = schema) =>
+  new NestedModel(fieldOf(schema, true, root), outer, enNested, entered);
+
+/** The answer so far, as JSON. */
+const json = (of: NestedModel) => controlValue<"json">(of.write());
+/** What is entered and no answer yet, or out of view. */
+const restOf = (of: NestedModel) => readNestedInput(of.write())?.rest;
+/** Whether something in view is no answer yet. */
+const isUnfinished = (of: NestedModel) => isUnread(restOf(of));
+/** The input of a model, as a draft brings it back. */
+const restored = (of: NestedModel) =>
+  toEntered(JSON.parse(JSON.stringify({ ...readNestedInput(of.write()) })));
 
 /** Enters something in the part of that name, in the first form that has it. */
 function enter(of: NestedModel, row: number, key: string, value: unknown): void {
@@ -131,9 +148,9 @@ describe("an answer", () => {
   test.each(ANSWERS)("is rendered, and is sent unchanged: %s", (_name, schema, value) => {
     const drawn = model(schema, JSON.stringify(value));
     expect(drawn.drawable).toBe(true);
-    expect(JSON.parse(drawn.write().split("\n//")[0]!)).toEqual(value);
+    expect(JSON.parse(json(drawn))).toEqual(value);
     // A draft of it is the same again.
-    expect(model(schema, drawn.text).write()).toBe(drawn.text);
+    expect(model(schema, restored(drawn)).write()).toEqual(drawn.entered);
   });
 
   test.each([
@@ -186,7 +203,7 @@ test("a draft that names a case by anything but its place is ignored", () => {
       { type: "object", title: "B" },
     ],
   };
-  const drawn = model(schema, '{"x":"1"}\n//{"branch":"map"}');
+  const drawn = model(schema, toEntered(JSON.parse('{"value":{"x":"1"},"rest":{"branch":"map"}}')));
   expect(drawn.branch).not.toBe("map");
 });
 
@@ -215,19 +232,18 @@ describe("input", () => {
   test("is sent by the names of its group, without unanswered fields", () => {
     const drawn = model(guest, "{}");
     enter(drawn, 0, "name", "Ada");
-    expect(drawn.write()).toBe('{"name":"Ada"}');
+    expect(json(drawn)).toBe('{"name":"Ada"}');
   });
 
   test("is kept if it is incomplete, and is no answer", () => {
     const drawn = model(guest, "{}");
     enter(drawn, 0, "age", "12x");
-    const kept = drawn.write();
-    expect(kept).toContain("\n//!");
-    const again = model(guest, kept);
+    expect(isUnfinished(drawn)).toBe(true);
+    const again = model(guest, restored(drawn));
     const { store } = again.rows[0]!.form;
     expect(store.values.get(store.fields[1]!)).toBe("12x");
     enter(again, 0, "age", "12");
-    expect(again.write()).toBe('{"age":12}');
+    expect(json(again)).toBe('{"age":12}');
   });
 
   test("keeps the order of rows, whatever is added, moved and removed", () => {
@@ -236,28 +252,29 @@ describe("input", () => {
       drawn.add();
       enter(drawn, at, "value", text);
     }
-    expect(drawn.write()).toBe('["a","b","c"]');
+    expect(json(drawn)).toBe('["a","b","c"]');
     drawn.move(drawn.rows[0]!, 1);
-    expect(drawn.write()).toBe('["b","a","c"]');
+    expect(json(drawn)).toBe('["b","a","c"]');
     drawn.remove(drawn.rows[1]!);
-    expect(drawn.write()).toBe('["b","c"]');
+    expect(json(drawn)).toBe('["b","c"]');
   });
 
   test("a row without an answer is no answer, and is there again", () => {
     const drawn = model({ type: "array", items: { type: "string" } });
     drawn.add();
-    const kept = drawn.write();
-    expect(kept).toContain("\n//!");
-    expect(model({ type: "array", items: { type: "string" } }, kept).rows).toHaveLength(1);
+    expect(isUnfinished(drawn)).toBe(true);
+    expect(model({ type: "array", items: { type: "string" } }, restored(drawn)).rows).toHaveLength(
+      1,
+    );
   });
 
   test("an empty list is an answer only if the user says so", () => {
     const drawn = model({ type: "array", items: { type: "string" } });
-    expect(drawn.write()).toBe("");
+    expect(json(drawn)).toBe("");
     drawn.setEmpty(true);
-    expect(drawn.write()).toBe("[]");
+    expect(json(drawn)).toBe("[]");
     drawn.setEmpty(false);
-    expect(drawn.write()).toBe("");
+    expect(json(drawn)).toBe("");
   });
 
   test("a case is kept before anything is answered in it", () => {
@@ -265,9 +282,9 @@ describe("input", () => {
     const drawn = model(schema);
     expect(drawn.branch).toBeUndefined();
     drawn.choose(1);
-    expect(model(schema, drawn.write()).branch).toBe(1);
+    expect(model(schema, restored(drawn)).branch).toBe(1);
     drawn.choose(0);
-    expect(model(schema, drawn.write()).branch).toBe(0);
+    expect(model(schema, restored(drawn)).branch).toBe(0);
   });
 
   test("a case has the constant that tells it from others", () => {
@@ -279,7 +296,7 @@ describe("input", () => {
     const drawn = model({ oneOf: [paid("card"), paid("cash")] });
     expect(drawn.shape).toMatchObject({ branches: [{ label: "card" }, { label: "cash" }] });
     drawn.choose(1);
-    expect(JSON.parse(drawn.write())).toEqual({ kind: "cash" });
+    expect(JSON.parse(json(drawn))).toEqual({ kind: "cash" });
   });
 
   test("an entry needs a name of its own, and a value", () => {
@@ -290,12 +307,12 @@ describe("input", () => {
     };
     const drawn = model(schema, "{}");
     drawn.add();
-    expect(drawn.write()).toContain("\n//!");
+    expect(isUnfinished(drawn)).toBe(true);
     enter(drawn, 1, "name", "size");
     enter(drawn, 1, "value", "3");
-    expect(drawn.write()).toContain("\n//!");
+    expect(isUnfinished(drawn)).toBe(true);
     enter(drawn, 1, "name", "depth");
-    expect(drawn.write()).toBe('{"depth":3}');
+    expect(json(drawn)).toBe('{"depth":3}');
   });
 });
 
@@ -357,7 +374,7 @@ describe("a nested field", () => {
     const text = drawn.write();
     expect(drawn.outdated).toBe(true);
     const next = new NestedModel(fieldOf(schema), outer, enNested, text, drawn);
-    expect([next.drawable, next.write()]).toEqual([true, '{"country":"CA","note":"x"}']);
+    expect([next.drawable, json(next)]).toEqual([true, '{"country":"CA","note":"x"}']);
   });
 
   test("keeps an answer that its part can show, although it is not valid there", () => {
@@ -381,7 +398,7 @@ describe("a nested field", () => {
     const text = drawn.write();
     const next = new NestedModel(fieldOf(schema), outer, enNested, text, drawn);
     expect(next.drawable).toBe(true);
-    expect(JSON.parse(readEntered(next.write()).text)).toEqual({
+    expect(JSON.parse(json(next))).toEqual({
       country: "US",
       zip: "K1A 0B1",
       address: { street: "x" },
@@ -399,9 +416,10 @@ describe("a nested field", () => {
     enter(drawn, 0, "how", "cash");
     const text = drawn.write();
     const next = new NestedModel(fieldOf(schema), outer, enNested, text, drawn);
-    expect([next.drawable, readEntered(next.write())]).toMatchObject([
+    expect([next.drawable, json(next), isUnfinished(next)]).toEqual([
       true,
-      { text: '{"how":"cash"}', unread: false },
+      '{"how":"cash"}',
+      false,
     ]);
   });
 
@@ -454,7 +472,7 @@ describe("a nested field", () => {
     const tree = { type: "object", properties: { next: { $ref: "#" }, name: { type: "string" } } };
     const drawn = model(tree, '{"next":{"next":{"name":"a"}}}');
     expect(drawn.drawable).toBe(true);
-    expect(drawn.write()).toBe('{"next":{"next":{"name":"a"}}}');
+    expect(json(drawn)).toBe('{"next":{"next":{"name":"a"}}}');
   });
 });
 
@@ -477,17 +495,12 @@ describe("a draft that was tampered with", () => {
       '["x"]',
       { in: [[0, { text: "" }]] },
     ],
-    [
-      "nothing in a row that looks empty",
-      { type: "array", items: { type: ["string", "null"] } },
-      "[null]",
-      { in: [[0, { branch: 0, text: "" }]] },
-    ],
     ["another case than it tells", cases, '{"keep":false}', { branch: 0 }],
     ["less than it shows", parts, "{}", { in: [["a", { text: "seen" }]] }],
     ["other parts", parts, '{"b":{"c":"x"}}', { in: [["b", { text: "{}" }]] }],
   ])("is JSON where it would send what is not seen: %s", (_name, schema, value, rest) => {
-    expect(model(schema, `${value}\n//${JSON.stringify(rest)}`).drawable).toBe(false);
+    const entered = toEntered({ value: JSON.parse(value), rest: rest as Rest });
+    expect(model(schema, entered).drawable).toBe(false);
   });
 });
 
@@ -513,14 +526,14 @@ describe("a case that was chosen", () => {
   test("is no answer of another one while it lacks a part", () => {
     const drawn = model(schema);
     drawn.choose(1);
-    const kept = drawn.write();
     // By the schema alone it is an answer: to keep all.
     expect(evaluate(schema, {}, documentOf(schema))).toEqual([]);
-    expect(kept.split("\n//")).toEqual(["{}", '!{"branch":1,"unfit":true}']);
-    const again = model(schema, kept);
+    expect(drawn.write()).toEqual(toEntered({ value: {}, rest: { branch: 1, unfit: true } }));
+    expect(isUnfinished(drawn)).toBe(true);
+    const again = model(schema, restored(drawn));
     expect([again.drawable, again.branch]).toEqual([true, 1]);
     enter({ forms: again.rows } as NestedModel, 0, "value", '{"what":"all"}');
-    expect(again.write()).toBe('{"what":"all"}');
+    expect(json(again)).toBe('{"what":"all"}');
   });
 
   test("asks for what follows from an answer in it", () => {
@@ -584,9 +597,8 @@ test("a rendered answer is sent unchanged, whatever its schema and value are", (
       const made = model(schema, JSON.stringify(value));
       if (!made.drawable) return;
       drawn += 1;
-      const [text = "", rest = ""] = made.write().split("\n//");
-      expect(rest.startsWith("!"), made.text).toBe(false);
-      expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(value)));
+      expect(isUnfinished(made), json(made)).toBe(false);
+      expect(JSON.parse(json(made))).toEqual(JSON.parse(JSON.stringify(value)));
     }),
     { numRuns: 2_000, seed: 1 },
   );
@@ -612,7 +624,7 @@ test("a field with cases is rendered at first, wherever its schema has a default
     expect(model(schema, preset === undefined ? "" : JSON.stringify(preset)).drawable).toBe(true);
     const chosen = model(schema);
     chosen.choose(1);
-    expect(chosen.write()).toContain('{"language":"en"}');
+    expect(json(chosen)).toContain('{"language":"en"}');
   }
 });
 
@@ -626,23 +638,23 @@ test("a read-only part keeps the server's value, and takes input if it is requir
   const group = model(schema, JSON.stringify({ id: "7", name: "Ada" }));
   enter(group, 0, "id", "other");
   enter(group, 0, "name", "Grace");
-  expect(JSON.parse(group.write())).toEqual({ id: "7", name: "Grace" });
+  expect(JSON.parse(json(group))).toEqual({ id: "7", name: "Grace" });
   // One that is required and that the server did not set can only be answered by the user.
   const empty = model(schema, "{}");
   enter(empty, 0, "id", "mine");
   enter(empty, 0, "name", "Grace");
-  expect(JSON.parse(empty.write())).toEqual({ id: "mine", name: "Grace" });
+  expect(JSON.parse(json(empty))).toEqual({ id: "mine", name: "Grace" });
 });
 
 test("optional entries are answered only once there was one", () => {
   const schema = { type: "object", additionalProperties: { type: "string" } };
   const optional = new NestedModel(fieldOf(schema, false), outer, enNested, "");
-  expect(optional.write()).toBe("");
+  expect(json(optional)).toBe("");
   optional.add();
   expect(optional.write()).not.toBe("");
   optional.remove(optional.entries[0]!);
-  expect(optional.write()).toBe("{}");
-  expect(model(schema).write()).toBe("{}");
+  expect(json(optional)).toBe("{}");
+  expect(json(model(schema))).toBe("{}");
 });
 
 describe("input out of view", () => {
@@ -658,8 +670,8 @@ describe("input out of view", () => {
     required: ["kind", "path"],
   });
   const sources = { oneOf: [place("File", "/tmp"), place("Web", "https://a"), { type: "string" }] };
-  /** The same model, or one of the text that it left, as after a remount or from a draft. */
-  const again = (schema: unknown, drawn: NestedModel) => model(schema, drawn.write());
+  /** A model of the input that another left, as after a remount or from a draft. */
+  const again = (schema: unknown, drawn: NestedModel) => model(schema, restored(drawn));
   /** Enters a part in the only row, whose field has parts of its own. */
   const enterPart = (drawn: NestedModel, key: string, value: string) => {
     const { store } = drawn.rows[0]!.form;
@@ -667,12 +679,12 @@ describe("input out of view", () => {
       store.fields[0] as JsonField,
       store,
       enNested,
-      String(store.values.get(store.fields[0]!)),
+      store.values.get(store.fields[0] as JsonField),
     );
     enter(inner, 0, key, value);
     enter(drawn, 0, "value", inner.write());
   };
-  const answer = (drawn: NestedModel) => JSON.parse(readEntered(drawn.write()).text || "null");
+  const answer = (drawn: NestedModel) => JSON.parse(json(drawn) || "null");
 
   test.each([false, true])("each case keeps its input (remounted: %s)", (remounted) => {
     let drawn = model(sources);
@@ -703,13 +715,13 @@ describe("input out of view", () => {
     const drawn = model(sources);
     drawn.choose(0);
     enterPart(drawn, "size", "12x");
-    expect(readEntered(drawn.write()).unread).toBe(true);
+    expect(isUnfinished(drawn)).toBe(true);
     drawn.choose(2);
     enter(drawn, 0, "value", "plain");
-    expect(readEntered(drawn.write()).unread).toBe(false);
+    expect(isUnfinished(drawn)).toBe(false);
     drawn.choose(0);
-    expect(drawn.write()).toContain("12x");
-    expect(readEntered(drawn.write()).unread).toBe(true);
+    expect(JSON.stringify(restOf(drawn))).toContain("12x");
+    expect(isUnfinished(drawn)).toBe(true);
   });
 
   test("input for a field of all cases is kept when another case is chosen", () => {
@@ -724,7 +736,7 @@ describe("input out of view", () => {
     enterPart(drawn, "age", "3x");
     drawn.choose(1);
     expect(answer(drawn)).toEqual({ name: "Ada" });
-    expect(drawn.write()).toContain("3x");
+    expect(JSON.stringify(restOf(drawn))).toContain("3x");
     enterPart(drawn, "name", "Bob");
     enterPart(drawn, "age", "30");
     drawn.choose(0);
@@ -732,10 +744,10 @@ describe("input out of view", () => {
   });
 
   test("a case starts again if it would not show the input of a draft", () => {
-    const kept = '{"kind":"File","path":"/x"}';
+    const kept = { kind: "File", path: "/x" };
     for (const value of [5, "a\u202eb", { a: 1 }]) {
       const hidden = [[2, { value }], ["x"], 5, null];
-      const drawn = model(sources, `${kept}\n//${JSON.stringify({ hidden })}`);
+      const drawn = model(sources, toEntered({ value: kept, rest: { hidden } as unknown as Rest }));
       expect([drawn.drawable, drawn.branch]).toEqual([true, 0]);
       drawn.choose(2);
       expect(answer(drawn)).toBeNull();
@@ -787,12 +799,12 @@ describe("input out of view", () => {
       enterIn("year", "20x");
       enterIn("how", "cash");
       expect(answer(drawn)).toEqual({ how: "cash" });
-      expect(readEntered(drawn.write()).unread).toBe(false);
+      expect(isUnfinished(drawn)).toBe(false);
       enterIn("note", "n");
       enterIn("how", "card");
       expect(answer(drawn)).toEqual({ how: "card", note: "n", digits: "12", owner: "Ada" });
-      expect(drawn.write()).toContain("20x");
-      expect(readEntered(drawn.write()).unread).toBe(true);
+      expect(JSON.stringify(restOf(drawn))).toContain("20x");
+      expect(isUnfinished(drawn)).toBe(true);
     },
   );
 });
@@ -824,12 +836,12 @@ test("whichever cases are shown and whatever is entered, each shows what it was 
         const left = new Map<number, unknown>();
         const shown = () => {
           const { store } = drawn.rows[0]!.form;
-          return store.values.get(store.fields[0]!);
+          return controlValue(store.values.get(store.fields[0]!));
         };
         for (const { at, text, to } of acts) {
           if (drawn.branch !== undefined) left.set(drawn.branch, shown());
           drawn.choose(at % cases.length);
-          if (to < 3) drawn = model(schema, drawn.write());
+          if (to < 3) drawn = model(schema, restored(drawn));
           expect(drawn.branch).toBe(at % cases.length);
           if (left.has(drawn.branch!)) expect(shown()).toEqual(left.get(drawn.branch!));
           const [field] = drawn.rows[0]!.form.store.fields;

@@ -1,19 +1,19 @@
 import * as limits from "../../../core/limits.js";
 import { ownValue, sameJson } from "../../../core/json.js";
 import { measureJson } from "../../../core/walkJson.js";
+import { type Shape, shapeOf, startOf } from "../../../nested/shapeOf.js";
+import type { FieldOf, NestedSchema } from "../../../schema/Field.js";
 import {
+  type EnteredParts,
   hiddenIn,
   isUnread,
   type NestedInput,
   partOf,
   readNestedInput,
+  toEntered,
   withPart,
-  writeNestedInput,
-} from "../../../nested/Rest.js";
-import { type Shape, shapeOf, startOf } from "../../../nested/shapeOf.js";
-import type { FieldOf, NestedSchema } from "../../../schema/Field.js";
+} from "../../../schema/NestedInput.js";
 import { documentOf, type SchemaDocument } from "../../../schema/SchemaDocument.js";
-import { readEntered } from "../../../schema/readAnswer.js";
 import type { NestedStrings } from "../../../strings/enNested.js";
 import { evaluate } from "../../../validation/evaluate.js";
 import type { FormStore } from "../../model/FormStore.js";
@@ -31,11 +31,7 @@ const UNSHOWABLE: ReadonlySet<string> = new Set(["enum", "type"]);
 /** How often properties that an answer adds or takes away may lead to others. */
 const MAX_ROUNDS = 10;
 
-/**
- * The nested answer of one field, as it is shown.
- *
- * Its input becomes the text that the field holds, and a stored text becomes input again.
- */
+/** The nested answer of one field, as it is shown: a form for each of its parts. */
 export class NestedModel implements Drawn {
   readonly shape: Shape;
   rows: readonly Row[];
@@ -43,8 +39,8 @@ export class NestedModel implements Drawn {
   branch: number | undefined;
   /** Whether the whole answer is visible. */
   readonly drawable: boolean;
-  /** The text that the field holds. */
-  text: string;
+  /** The input that the field holds. */
+  entered: EnteredParts | string;
   readonly #schema: unknown;
   readonly #document: SchemaDocument;
   readonly #make: RowMaker;
@@ -62,7 +58,7 @@ export class NestedModel implements Drawn {
     field: FieldOf<"json">,
     outer: FormStore,
     words: NestedStrings,
-    text: string,
+    entered: EnteredParts | string,
     before?: NestedModel,
   ) {
     const { nested = ANY_SCHEMA, required } = field;
@@ -70,8 +66,8 @@ export class NestedModel implements Drawn {
     this.#required = required;
     this.#document = documentOf(nested);
     this.#make = new RowMaker(outer, field, this.#document, words);
-    this.text = text;
-    let input = readNestedInput(text);
+    this.entered = entered;
+    let input = readNestedInput(entered);
     this.shape = this.#shapeFor(input?.value);
     this.#hidden = hiddenIn(input?.rest);
     if (before && input) [input, this.shape] = this.#follow(before.shape, input);
@@ -79,8 +75,7 @@ export class NestedModel implements Drawn {
     const drawn = input && drawAnswer(this.shape, input, this.#make, this.#document);
     const { rows = [], entries = [], branch } = drawn ?? {};
     [this.rows, this.entries, this.branch] = [rows, entries, branch];
-    const unread = before ? isUnread(input?.rest) : readEntered(text).unread;
-    this.drawable = input !== undefined && drawn !== undefined && this.#shows(input, unread);
+    this.drawable = input !== undefined && drawn !== undefined && this.#shows(input);
     if (before && this.shape.kind === "group") {
       this.rows = this.rows.map((row, at) => ({ ...row, id: before.rows[at]?.id ?? row.id }));
     }
@@ -93,7 +88,7 @@ export class NestedModel implements Drawn {
 
   /** Whether the current input leads to other nested fields. */
   get outdated(): boolean {
-    const value = readNestedInput(this.text)?.value;
+    const value = readNestedInput(this.entered)?.value;
     // A shape can refer to one schema any number of times, so it is compared by its digest.
     const [next, shown] = [this.#shapeFor(value), this.shape].map((each) =>
       measureJson(each, limits.comparedBytes),
@@ -121,10 +116,10 @@ export class NestedModel implements Drawn {
     return [...this.rows, ...this.entries];
   }
 
-  /** The text that the field is to hold by now. */
-  write(): string {
-    this.text = writeNestedInput(this.#read());
-    return this.text;
+  /** Returns the input that the field is to hold by now. */
+  write(): EnteredParts | string {
+    this.entered = toEntered(this.#read());
+    return this.entered;
   }
 
   /** Adds a row, or an entry, at the end, unless that takes more than the budget. */
@@ -222,20 +217,16 @@ export class NestedModel implements Drawn {
     return found.some(({ path, issue: { code } }) => path.length === 0 && UNSHOWABLE.has(code));
   }
 
-  /**
-   * Whether everything to be sent is visible, whatever a draft contains besides.
-   *
-   * @param unread whether the text says that some part is no answer yet.
-   */
-  #shows(input: NestedInput, unread: boolean): boolean {
+  /** Whether everything to be sent is visible, whatever a draft contains besides. */
+  #shows(input: NestedInput): boolean {
     const { value, rest } = this.#read();
     const isWhole = sameJson(value, input.value, { partly: true });
-    return isWhole && isUnread(rest) === unread;
+    return isWhole && isUnread(rest) === isUnread(input.rest);
   }
 
   #read(): NestedInput {
     const { shape } = this;
-    if (shape.kind === "json") return readNestedInput(this.text) ?? {};
+    if (shape.kind === "json") return readNestedInput(this.entered) ?? {};
     const input = readDrawn(shape, this, this.#answered, this.#document);
     if (this.#hidden.size === 0) return input;
     return { ...input, rest: { ...input.rest, hidden: [...this.#hidden] } };

@@ -1,17 +1,17 @@
 import { asObject, isObject, type JsonObject, ownValue, sameJson } from "../../../core/json.js";
 import * as limits from "../../../core/limits.js";
 import { fitsField } from "../../../memory/fitsField.js";
+import { VALUE } from "../../../nested/schemas.js";
+import { onlyField, readFields } from "../../../nested/shapeOf.js";
+import { answerable, type Field } from "../../../schema/Field.js";
+import { initialValue, shownValue, toContent } from "../../../schema/content.js";
 import {
   type NestedInput,
   readNestedInput,
   type Rest,
   restAt,
-  writeNestedInput,
-} from "../../../nested/Rest.js";
-import { VALUE } from "../../../nested/schemas.js";
-import { onlyField, readFields } from "../../../nested/shapeOf.js";
-import { answerable, type Field } from "../../../schema/Field.js";
-import { initialValue, shownValue, toContent } from "../../../schema/content.js";
+  toEntered,
+} from "../../../schema/NestedInput.js";
 import { parseDateTime, parseTime } from "../../../schema/dateTime.js";
 import type { SchemaReading } from "../../../schema/readSchema.js";
 import type { SchemaDocument } from "../../../schema/SchemaDocument.js";
@@ -72,7 +72,7 @@ export class RowForm {
     const content: Record<string, unknown> = toContent(store.reading.fields, (field) => {
       const answer = store.values.read(field);
       const entered = store.values.get(field);
-      const input = field.kind === "json" ? readNestedInput(String(entered)) : undefined;
+      const input = field.kind === "json" ? readNestedInput(store.values.get(field)) : undefined;
       if (input?.rest) inner.push([field.key, input.rest]);
       else if (answer.state === "unreadable") inner.push([field.key, { text: entered }]);
       // The answer of an inner field is taken even if half entered: the outer answer is validated.
@@ -115,7 +115,7 @@ function enteredIn(
 ): FieldInput {
   if (field.kind === "json") {
     if (typeof rest?.text === "string" && !rest.in) return rest.text;
-    return writeNestedInput({ value, rest });
+    return toEntered({ value, rest });
   }
   if (value === undefined) {
     const empty = shownValue(field, undefined, settings);

@@ -1,6 +1,6 @@
 "use client";
 
-import { Fragment, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import * as limits from "../../../core/limits.js";
 import { part } from "../../../ui/part.js";
@@ -13,11 +13,11 @@ import { Field } from "../../parts/Field.js";
 import {
   focusWithin,
   InnerForm,
+  isPinned,
   type NestedFieldsProps,
   OnlyField,
   useNestedStrings,
 } from "./InnerForm.js";
-import { isPinned } from "./place.js";
 import { NAME, type Row } from "./RowMaker.js";
 
 interface RowsProps extends NestedFieldsProps {
@@ -183,7 +183,7 @@ export function Rows({ rows, ...props }: RowsProps) {
       )}
       <span {...part("heard")} role="status">
         {/* A live region reads only its changes, and two rows may have the same name. */}
-        <Fragment key={said.count}>{said.words}</Fragment>
+        <span key={said.count}>{said.words}</span>
       </span>
     </>
   );

@@ -67,7 +67,7 @@ async function live(requestedSchema: RequestedSchema) {
     model.choose(1);
     model.write();
   }
-  await store.validation.submit();
+  await store.validation.validateAll();
   return models.length;
 }
 
@@ -76,8 +76,7 @@ function modelsOf(store: FormStore, depth: number): NestedModel[] {
   return store.fields.flatMap((field) => {
     if (field.kind !== "json" || !field.nested || depth > 3) return [];
     documentOf(field.nested).once(isConditional);
-    const text = String(store.values.get(field));
-    const model = new NestedModel(field, store, enNested, text);
+    const model = new NestedModel(field, store, enNested, store.values.get(field));
     const forms = model.drawable ? model.forms : [];
     return [model, ...forms.flatMap(({ form }) => modelsOf(form.store, depth + 1))];
   });

@@ -1,14 +1,14 @@
 import { isObject, type JsonObject } from "../../../core/json.js";
 import * as limits from "../../../core/limits.js";
+import { branchOf, VALUE } from "../../../nested/schemas.js";
+import type { Shape } from "../../../nested/shapeOf.js";
 import {
   chosenBranch,
   entriesOf,
   type NestedInput,
   type Rest,
   restAt,
-} from "../../../nested/Rest.js";
-import { branchOf, VALUE } from "../../../nested/schemas.js";
-import type { Shape } from "../../../nested/shapeOf.js";
+} from "../../../schema/NestedInput.js";
 import type { SchemaDocument } from "../../../schema/SchemaDocument.js";
 import { evaluate } from "../../../validation/evaluate.js";
 import { NAME, type RowForm, type Row, type RowMaker } from "./RowMaker.js";

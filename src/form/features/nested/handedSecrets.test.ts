@@ -8,6 +8,7 @@ import { readForm } from "../../../schema/readSchema.js";
 import type { SecretKind } from "../../../schema/secrets/SecretWords.js";
 import { enNested } from "../../../strings/enNested.js";
 import { FormStore } from "../../model/FormStore.js";
+import { readNestedInput } from "../../../schema/NestedInput.js";
 import { NestedModel } from "./NestedModel.js";
 
 const SECRET = "S3cret-xyz-123";
@@ -93,9 +94,8 @@ function textBoxes(field: Field, store: FormStore, value: unknown): [Field, Form
   const model = new NestedModel(field, store, enNested, JSON.stringify(value));
   return model.forms.flatMap(({ form }) =>
     form.store.fields.flatMap((each) => {
-      const entered = form.store.values.get(each);
-      const inner = each.kind === "json" ? (JSON.parse(String(entered) || "{}") as unknown) : null;
-      return textBoxes(each, form.store, inner);
+      const entered = each.kind === "json" ? form.store.values.get(each) : "";
+      return textBoxes(each, form.store, readNestedInput(entered)?.value ?? {});
     }),
   );
 }

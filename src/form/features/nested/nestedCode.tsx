@@ -2,12 +2,12 @@
 
 import { useMemo, useState } from "react";
 import { OutlineAnswer } from "../../../nested/OutlineAnswer.js";
-import { readNestedInput } from "../../../nested/Rest.js";
 import { readOutline } from "../../../nested/readOutline.js";
 import * as confusables from "../../../schema/confusables.js";
 import { type Field, type FieldOf, isNested } from "../../../schema/Field.js";
 import { lazyConfusables } from "../../../schema/lookAlikes.js";
-import { readEntered, writeEntered } from "../../../schema/readAnswer.js";
+import { type EnteredParts, readNestedInput, toEntered } from "../../../schema/NestedInput.js";
+import { controlValue } from "../../../schema/types.js";
 import { enNested } from "../../../strings/enNested.js";
 import { part } from "../../../ui/part.js";
 import { useFormContext, useStore } from "../../field/FormContext.js";
@@ -24,10 +24,10 @@ lazyConfusables.provide(confusables);
 function canShowFields(
   field: FieldOf<"json">,
   store: FormStore,
-  value = String(store.values.get(field)),
+  input: EnteredParts | string = store.values.get(field),
 ): boolean {
   if (!field.nested) return false;
-  return new NestedModel(field, store, enNested, value).drawable;
+  return new NestedModel(field, store, enNested, input).drawable;
 }
 
 /**
@@ -46,17 +46,21 @@ function JsonToggle({ fields }: { fields: readonly Field[] }) {
   if (!shown || locked || readOnly) return null;
   const toggle = () => {
     const nested = nestedOf(store.reading.fields, store);
-    const { navigation, elements, values } = store;
+    const { navigation, elements, values, status } = store;
     if (!asJson) for (const field of nested) setAside(field, store);
     else {
       const entered = nested.map((field) => withAside(field, store));
       // A field that never had nested fields stays JSON.
       const wrong = nested.find(
         (field, at) =>
-          canShowFields(field, store, String(values.initial(field))) &&
+          canShowFields(field, store, values.initial(field)) &&
           !canShowFields(field, store, entered[at]),
       );
-      if (wrong) return elements.focus(wrong);
+      if (wrong) {
+        status.announce(words.unsupported);
+        return elements.focus(wrong);
+      }
+      status.announce(undefined, words.unsupported);
       for (const [at, field] of nested.entries()) store.change(field, entered[at]!);
       navigation.aside.clear();
     }
@@ -72,17 +76,19 @@ function JsonToggle({ fields }: { fields: readonly Field[] }) {
 }
 
 /** Keeps the input that is no JSON, such as half a date, and leaves the JSON. */
-function setAside(field: Field, store: FormStore): void {
-  const entered = String(store.values.get(field));
+function setAside(field: FieldOf<"json">, store: FormStore): void {
+  const entered = store.values.get(field);
   store.navigation.aside.set(field, entered);
-  store.change(field, readEntered(entered).text);
+  store.change(field, controlValue(entered));
 }
 
 /** Returns the JSON of a field with the input that was no JSON, where the two go together. */
-function withAside(field: FieldOf<"json">, store: FormStore): string {
-  const text = String(store.values.get(field));
-  const kept = readEntered(store.navigation.aside.get(field) ?? "");
-  const entered = writeEntered({ ...kept, text });
+function withAside(field: FieldOf<"json">, store: FormStore): EnteredParts | string {
+  const text = store.values.get(field);
+  const { rest } = readNestedInput(store.navigation.aside.get(field) ?? "") ?? {};
+  const input = rest && readNestedInput(text);
+  if (!input || store.values.read(field).state === "unreadable") return text;
+  const entered = toEntered({ ...input, rest });
   return canShowFields(field, store, entered) ? entered : text;
 }
 
@@ -100,7 +106,7 @@ function NestedAnswer({ field, value, secret, strings }: NestedAnswerProps) {
   const entered = useStore(field.id, (state) => state.values.get(field));
   const words = useMemo(() => ({ ...enNested, ...strings }), [strings]);
   const { answer } = useMemo(
-    () => readOutline(field, value, words, secret, readNestedInput(String(entered))?.rest, whole),
+    () => readOutline(field, value, words, secret, readNestedInput(entered)?.rest, whole),
     [field, value, words, secret, whole, entered],
   );
   return <OutlineAnswer answer={answer} settings={settings} strings={words} />;

@@ -1,5 +1,14 @@
-import { asList, asObject, isObject, ownValue } from "../core/json.js";
-import { readEntered, writeEntered } from "../schema/readAnswer.js";
+import {
+  asList,
+  asObject,
+  isDeeper,
+  isObject,
+  jsonText,
+  ownValue,
+  parseJson,
+  sameJson,
+} from "../core/json.js";
+import * as limits from "../core/limits.js";
 
 /** Input of a nested answer that is no answer yet. */
 export interface Rest {
@@ -23,28 +32,59 @@ export interface Rest {
 /** A nested answer and its remaining input. */
 export interface NestedInput {
   /** A JSON value; `undefined` while nothing is answered. */
-  value?: unknown;
-  rest?: Rest | undefined;
+  readonly value?: unknown;
+  readonly rest?: Rest | undefined;
 }
 
-/** `undefined` where what was entered is no JSON. */
-export function readNestedInput(entered: string): NestedInput | undefined {
-  const { text, rest } = readEntered(entered);
-  try {
-    const value: unknown = text.trim() === "" ? undefined : JSON.parse(text);
-    const parsed: unknown = rest === undefined ? undefined : JSON.parse(rest);
-    return { value, rest: isObject(parsed) ? parsed : undefined };
-  } catch {
-    return undefined;
+/**
+ * The input of nested fields, as the form keeps it.
+ *
+ * It has a class of its own because react-hook-form copies plain objects, and loses the key
+ * `__proto__` of a server.
+ */
+export class EnteredParts implements NestedInput {
+  readonly value: unknown;
+  readonly rest: Rest | undefined;
+
+  constructor({ value, rest }: NestedInput) {
+    this.value = value;
+    this.rest = rest;
+  }
+
+  /** The answer so far as JSON, as a text box shows it. Empty if there is none. */
+  get text(): string {
+    return jsonText(this.value) ?? "";
   }
 }
 
-export function writeNestedInput({ value, rest }: NestedInput): string {
-  return writeEntered({
-    text: value === undefined ? "" : JSON.stringify(value),
-    unread: isUnread(rest),
-    rest: rest && JSON.stringify(rest),
-  });
+/** Returns nested input as the form keeps it. Nothing entered is an empty text, as in any field. */
+export function toEntered(input: NestedInput): EnteredParts | "" {
+  return input.value === undefined && !input.rest ? "" : new EnteredParts(input);
+}
+
+/**
+ * Returns the input of a field as nested input.
+ *
+ * @param entered input of nested fields, or the user's own JSON text.
+ * @returns `undefined` for a text that is no JSON, or is nested deeper than an answer may be.
+ */
+export function readNestedInput(entered: EnteredParts | string): NestedInput | undefined {
+  if (typeof entered !== "string") return entered;
+  if (entered.trim() === "") return {};
+  const value = parseJson(entered);
+  return value === undefined || isDeeper(value, limits.answerDepth) ? undefined : { value };
+}
+
+/**
+ * Whether two inputs of a field are equal. Nested fields in which nothing is unfinished equal the
+ * JSON text of their answer.
+ */
+export function sameInput(a: unknown, b: unknown): boolean {
+  return sameJson(withoutParts(a), withoutParts(b));
+}
+
+function withoutParts(input: unknown): unknown {
+  return input instanceof EnteredParts && !input.rest ? input.text : input;
 }
 
 /**
