@@ -5,7 +5,7 @@ import type { ElicitationRequest, ElicitationResult, Requester } from "../core/p
 import { isSameRequest, requesterKey } from "../core/session.js";
 import type { Timers } from "../core/timers.js";
 import type { BlockedRequester, ElicitationMode, ElicitOptions } from "./ElicitationQueue.js";
-import { createLimiter, type Limiter, type Limits } from "./createLimiter.js";
+import { createLimiter, type Limiter, type QueueLimits } from "./createLimiter.js";
 import { ElicitationModeError, InvalidParamsError } from "./errors.js";
 import type { QueuedSession, RequestName } from "./QueuedSession.js";
 import type { ConnectionFields } from "./runningCalls.js";
@@ -34,7 +34,7 @@ interface AnsweredRequest {
 interface AnsweredRequests {
   /** By name, the oldest first. */
   readonly byName: Map<string, AnsweredRequest>;
-  /** Their size, at most as large as the limit for open ones. */
+  /** Their size, at most as large as the limit for open ones, or the smaller one of a relay. */
   bytes: number;
 }
 
@@ -57,18 +57,20 @@ export class Admission {
   readonly #open = new Map<string, QueuedSession>();
   /** The settled requests with an ID, by requester and name, for as long as they may be repeated. */
   readonly #answered = new Map<string, AnsweredRequests>();
+  readonly #maxRemembered: number;
   readonly #modes: readonly ElicitationMode[];
   readonly #timers: Timers;
   readonly #onChange: () => void;
 
   /** @param onChange called when a blocked requester or one over a limit is counted. */
   constructor(
-    limits: Limits,
+    limits: QueueLimits,
     modes: readonly ElicitationMode[],
     timers: Timers,
     onChange: () => void,
   ) {
     this.limiter = createLimiter(limits, () => timers.now());
+    this.#maxRemembered = Math.min(limits.remembered ?? Infinity, this.limiter.mostBytes);
     this.#modes = modes;
     this.#timers = timers;
     this.#onChange = onChange;
@@ -152,7 +154,7 @@ export class Admission {
     (timer as { unref?: () => void } | undefined)?.unref?.();
     answer.timer = timer;
     for (const oldest of answers.byName.values()) {
-      if (answers.bytes <= this.limiter.mostBytes) break;
+      if (answers.bytes <= this.#maxRemembered) break;
       this.#forgetAnswer(oldest);
     }
   }

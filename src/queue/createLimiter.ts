@@ -32,6 +32,12 @@ export interface Limits {
   bytes?: number | undefined;
 }
 
+/** Limits of a queue, with one that only a relay sets. */
+export interface QueueLimits extends Limits {
+  /** Maximum size of the settled requests of a requester that may be repeated, in bytes of JSON. */
+  remembered?: number | undefined;
+}
+
 interface Account {
   requester: Requester;
   waiting: number;

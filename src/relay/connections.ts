@@ -40,6 +40,8 @@ const LOOK_MILLISECONDS = 100;
  * code.
  */
 export function closeSocket(socket: RelaySocket, code: number): void {
+  // A malformed frame that comes while it closes must not end the process.
+  socket.addEventListener("error", () => {});
   try {
     socket.close(code);
   } catch {

@@ -130,6 +130,18 @@ describe("a request over a relay", () => {
     expect(page.queue.items[0]?.status).toBe("expired");
   });
 
+  test("that has no deadline stays open, in another process too", async () => {
+    const bus = memoryBus();
+    const { queue, page, timers } = start({ bus });
+    const there = pageOf("ada", timers, createElicitationRelay({ timers, bus }));
+    void queue.elicit(named("Who?"), { requester, expiresAt: Infinity });
+    await settle();
+    for (const { queue: shown } of [page, there])
+      expect(shown.items).toMatchObject([{ status: "open", expiresAt: undefined }]);
+    for (const { received } of [page, there])
+      expect(received[0]).not.toHaveProperty("relayed.expiresIn");
+  });
+
   test("whose call has ended is over, and the page says so", async () => {
     const { queue, page, timers } = start();
     let end = () => {};
@@ -209,6 +221,28 @@ describe("a request over a relay", () => {
     await page.queue.items[0]?.finish();
     expect(await asked).toEqual({ action: "accept" });
   });
+
+  test.each(["decline", "cancel"] as const)(
+    "of a page that is open is cancelled by %s after its completion could not be delivered",
+    async (action) => {
+      const { queue, page, relay, timers } = start();
+      const url: UrlRequest = { mode: "url", message: "Sign in", url: "https://tables.example/in" };
+      const brought: ElicitationResult[] = [];
+      const deliver = (result: ElicitationResult) => {
+        brought.push(result);
+        if (result.action === "accept") throw new Error("The way to the server is cut.");
+      };
+      void queue.elicit(url, { requester, settleOn: "completion", deliver });
+      const other = pageOf("ada", timers, relay);
+      await settle();
+      await page.queue.items[0]?.respond({ action: "accept" });
+      await expect(page.queue.items[0]?.finish()).rejects.toThrow("did not deliver");
+      await other.queue.items[0]?.respond({ action });
+      expect(brought).toEqual([{ action: "accept" }, { action: "cancel" }]);
+      expect(queue.items).toEqual([]);
+      expect(page.queue.unanswered).toEqual([]);
+    },
+  );
 });
 
 describe("an answer", () => {
@@ -489,23 +523,29 @@ describe("limits", () => {
     expect(page.queue.items).toHaveLength(1);
   });
 
-  test("bound the bytes of the requests that are remembered after their end", async () => {
-    const { queue } = start({ limits: { bytesPerUser: 20_000 } });
-    const ask = async (id: number) => {
-      const asked = queue.elicit(named("x".repeat(8_000)), { requester, id });
-      await settle();
-      await queue.unanswered[0]?.respond(ada);
-      return asked;
-    };
-    const seen: unknown[] = [];
-    queue.subscribe(() => seen.push(...queue.unanswered.map(({ id }) => id)));
-    for (const id of [1, 2, 3]) await ask(id);
-    const before = new Set(seen).size;
-    // The first was forgotten, so it is another request; the last was not.
-    await ask(1);
-    await ask(3);
-    expect(new Set(seen).size - before).toBe(1);
-  });
+  test.each([
+    ["bytesPerUser", { bytesPerUser: 20_000 }],
+    ["bytes", { bytes: 20_000 }],
+  ])(
+    "bound the bytes of the requests that are remembered after their end: %s",
+    async (_, limits) => {
+      const { queue } = start({ limits });
+      const ask = async (id: number) => {
+        const asked = queue.elicit(named("x".repeat(8_000)), { requester, id });
+        await settle();
+        await queue.unanswered[0]?.respond(ada);
+        return asked;
+      };
+      const seen: unknown[] = [];
+      queue.subscribe(() => seen.push(...queue.unanswered.map(({ id }) => id)));
+      for (const id of [1, 2, 3]) await ask(id);
+      const before = new Set(seen).size;
+      // The first was forgotten, so it is another request; the last was not.
+      await ask(1);
+      await ask(3);
+      expect(new Set(seen).size - before).toBe(1);
+    },
+  );
 
   test("count the bytes of the ID of a request, which can be of any length", async () => {
     const { queue } = start();

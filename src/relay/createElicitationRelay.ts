@@ -14,7 +14,7 @@ import { contextOf, findOwners, type RunningCall } from "../queue/runningCalls.j
 import { bytesOfId } from "../queue/Admission.js";
 import { createElicitationQueue } from "../transports/createElicitationQueue.js";
 import { settleAtOnce } from "../queue/lifecycle.js";
-import { createLimiter } from "../queue/createLimiter.js";
+import { createLimiter, type QueueLimits } from "../queue/createLimiter.js";
 import { ElicitationLimitError, InvalidParamsError } from "../queue/errors.js";
 import { systemTimers } from "../core/timers.js";
 import { acceptSocket, CLOSE, closeSocket, eventStream, type RelaySocket } from "./connections.js";
@@ -186,6 +186,7 @@ export interface ElicitationRelay {
    *
    * @example
    * sockets.on("connection", (socket, request) => {
+   *   socket.on("error", () => {});
    *   const user = signedInUser(request);
    *   if (user) relay.acceptSocket(socket, user.id, request);
    *   else socket.close(1008);
@@ -362,8 +363,13 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
 
     queueFor: (userId) => {
       const userKey = encodeUserId(userId);
-      // The relay counts itself, over all the queues of a user. This one bounds what is remembered.
-      const limits = { waiting: Infinity, perMinute: Infinity, bytes: bytesPerUser };
+      // The relay counts itself, over all the queues of a user. These bound what is remembered.
+      const limits: QueueLimits = {
+        waiting: Infinity,
+        perMinute: Infinity,
+        bytes: bytesPerUser,
+        remembered: bytes,
+      };
       const queue = createElicitationQueue({
         intercept,
         onRequest,
@@ -388,8 +394,13 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
       if (closed) return refuse(503);
       if (request.method === "POST") return answerPost(request, userKey);
       if (request.method !== "GET") return refuse(405, { allow: "GET, POST" });
+      // A page that left while the host identified its user would keep its place.
+      if (request.signal?.aborted) return refuse(503);
       if (pages.count(userKey) >= connections) return refuse(429);
-      return eventStream(timers, (page) => pages.connect(userKey, page, shownIn(request)));
+      return eventStream(timers, (page) => {
+        request.signal?.addEventListener("abort", () => page.end(), { once: true });
+        return pages.connect(userKey, page, shownIn(request));
+      });
     },
 
     handle: (incoming, outgoing, userId) =>

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { ElicitationResult } from "../core/protocol.js";
 import { manualTimers } from "../core/fixtures/manualTimers.js";
 import { createElicitationRelay } from "./createElicitationRelay.js";
+import { answerOf } from "./fixtures/answerOf.js";
 import { pageOf } from "./fixtures/pageOf.js";
 import { settle } from "./fixtures/settle.js";
 import { memoryBus, memoryStore } from "./buses.js";
@@ -512,5 +513,53 @@ describe("a bus", () => {
     await settle();
     expect(await asked).toEqual({ action: "cancel" });
     expect(errors.map(String)).toContain("Error: The bus is gone.");
+  });
+});
+
+describe("a requester that withdraws a request while a response is on its way", () => {
+  /** The user responds after some seconds, and the requester withdraws the request. */
+  async function start(seconds: number) {
+    const timers = manualTimers();
+    const store = memoryStore();
+    const relay = createElicitationRelay({ timers, store });
+    const stopped = new AbortController();
+    const { signal } = stopped;
+    let confirm = () => {};
+    const deliver = () => new Promise<void>((resolve) => (confirm = resolve));
+    const asked = relay.queueFor("ada").elicit(request, { requester, signal, deliver });
+    const pages = [0, 1].map(() => pageOf("ada", timers, relay));
+    await settle();
+    timers.advance(seconds * 1_000);
+    const sent = pages[0]!.queue.items[0]?.respond(ada).catch(String);
+    await settle();
+    stopped.abort();
+    expect(await asked).toEqual({ action: "cancel" });
+    const pass = async () => {
+      timers.advance(15_000 - seconds * 1_000);
+      await settle();
+      return pages.map(({ queue }) => queue.unanswered.length);
+    };
+    const post = async (result: ElicitationResult) =>
+      (await relay.fetch(answerOf(pages[0]!.received[0]?.id, result), "ada")).status;
+    return { store, sent, pass, post, confirm: () => confirm() };
+  }
+
+  test("leaves it open on no page if it confirms nothing", async () => {
+    const { store, sent, pass, post, confirm } = await start(0);
+    expect(await pass()).toEqual([0, 0]);
+    expect(await sent).toContain("did not confirm");
+    expect(await post({ action: "decline" })).toBe(409);
+    // It may have taken the response after all.
+    confirm();
+    await settle();
+    expect(await store.list("ada")).toMatchObject([{ answer: expect.any(String) }]);
+    expect(await post(ada)).toBe(204);
+  });
+
+  test("may still confirm the response", async () => {
+    const { sent, pass, confirm } = await start(14);
+    expect(await pass()).toEqual([1, 1]);
+    confirm();
+    expect(await sent).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { connect as connectHttp2, createServer as createHttp2Server } from "node:http2";
 import { type AddressInfo, connect } from "node:net";
-import { once } from "node:events";
+import { EventEmitter, once } from "node:events";
 import { afterEach, describe, expect, test } from "vitest";
 import { manualTimers } from "../core/fixtures/manualTimers.js";
 import type { RelaySocket } from "./connections.js";
@@ -61,6 +61,19 @@ describe("a WebSocket", () => {
       headers: { origin: "https://evil.example", host: "chat.example" },
     });
     expect(closed).toHaveLength(1);
+  });
+
+  test("that is refused may send a malformed frame while it closes", () => {
+    const { relay } = start();
+    // Like a socket of `ws`, it throws if nothing listens to its errors.
+    const events = new EventEmitter();
+    const { socket } = standardSocket();
+    const addEventListener: RelaySocket["addEventListener"] = (name, listener) =>
+      events.on(name, listener);
+    relay.acceptSocket({ ...socket, addEventListener }, "ada", {
+      headers: { origin: "https://evil.example", host: "chat.example" },
+    });
+    expect(() => events.emit("error", new Error("Invalid frame."))).not.toThrow();
   });
 
   test.each([2, 3])(
@@ -199,6 +212,18 @@ describe("an event stream", () => {
       }
       await reader.cancel();
     }
+  });
+
+  test("of a page that has left keeps no place", async () => {
+    const { relay } = start({ limits: { connections: 1 } });
+    const left = new Request(url, { signal: AbortSignal.abort() });
+    expect((await relay.fetch(left, "ada")).status).toBe(503);
+    const leaving = new AbortController();
+    const stream = await relay.fetch(new Request(url, { signal: leaving.signal }), "ada");
+    expect((await relay.fetch(open(), "ada")).status).toBe(429);
+    leaving.abort();
+    expect((await relay.fetch(open(), "ada")).status).toBe(200);
+    expect(await stream.text()).toContain("retry");
   });
 });
 

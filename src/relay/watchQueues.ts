@@ -56,8 +56,8 @@ interface WatchedRequest {
    * request again.
    */
   unkept: boolean;
-  /** Whether a response is being delivered to the requester. */
-  taking: boolean;
+  /** Since when a response is being delivered to the requester. */
+  takingSince: number | undefined;
   /** The response that counts: its ID, and a digest by which an equal one is recognized. */
   taken?: { answer: string; digest: string } | undefined;
   /** The last response that could not be delivered. It is not retried automatically. */
@@ -210,7 +210,7 @@ export function watchQueues({
   function stateOf({ id, open, requester, elicitationId, ...asked }: WatchedRequest): RequestState {
     const until = timers.now() + (open ? OPEN_MILLISECONDS : OVER_MILLISECONDS);
     const completed = asked.completed && elicitationId ? { elicitationId, requester } : undefined;
-    if (open) return { id, until, isOpen: true, expiresAt: open.item.expiresAt, completed };
+    if (open) return { id, until, isOpen: true, expiresAt: deadlineOf(open.item), completed };
     return {
       id,
       until,
@@ -243,10 +243,20 @@ export function watchQueues({
     };
   }
 
+  /**
+   * Whether a request is over whose response has been on its way for too long. A page waits for its
+   * outcome no longer.
+   */
+  function isStuck({ open, takingSince = Infinity }: WatchedRequest): boolean {
+    const isLong = timers.now() - takingSince >= STATUS_INTERVAL_MILLISECONDS;
+    return isLong && open !== undefined && !isWaiting(open.item);
+  }
+
   /** Says again what is open, and forgets what has long been over. */
   function sayAll(userKey: string, user: UserRequests) {
     const open: string[] = [];
     for (const [id, asked] of user.asked) {
+      if (isStuck(asked)) end(userKey, user, asked);
       if (asked.open) open.push(id);
       else if (asked.forgetAt <= timers.now()) {
         user.asked.delete(id);
@@ -327,31 +337,32 @@ export function watchQueues({
     asked: WatchedRequest,
     given: RelayedAnswer,
   ) {
-    // An answer is being taken already. If this is the same one, that is enough; else its page
-    // sends it again.
-    if (asked.taking) return;
     if (!asked.open) {
       const same = asked.taken?.digest === digestOf(given.result);
       say(userKey, user, asked, same ? given.answer : undefined);
       return;
     }
+    // An answer is being taken already. If this is the same one, that is enough; else its page
+    // sends it again.
+    if (asked.takingSince !== undefined) return;
     const refuse = () => inTurn(user, () => publish(userKey, { refused: given.answer }));
     if (asked.refused === given.answer) return refuse();
-    asked.taking = true;
+    asked.takingSince = timers.now();
     const { open } = asked;
     try {
       await bring(open, given.result);
       asked.taken = { answer: given.answer, digest: digestOf(given.result) };
-      end(userKey, user, asked);
+      if (asked.open) end(userKey, user, asked);
+      else say(userKey, user, asked);
     } catch {
-      asked.taking = false;
+      asked.takingSince = undefined;
       if (!isWaiting(open.item)) end(userKey, user, asked);
       else {
         asked.refused = given.answer;
         refuse();
       }
     }
-    asked.taking = false;
+    asked.takingSince = undefined;
   }
 
   /** Forgets the request, and keeps what names it, to recognize repetitions. */
@@ -414,14 +425,14 @@ export function watchQueues({
           dismissed: false,
           completed: item.completed,
           unkept: true,
-          taking: false,
+          takingSince: undefined,
           refusals: createRefusals({
             timers,
             isAlone,
             countPages: () => inTurn(own, () => publish(userKey, { pagesFor: asked.id })),
             onRefused: (error) => {
               // An answer that is on its way counts.
-              if (!asked.open || asked.taking) return;
+              if (!asked.open || asked.takingSince !== undefined) return;
               asked.open.admission.refuse(error);
               asked.open.item.dismiss();
             },
@@ -447,7 +458,8 @@ export function watchQueues({
           if (asked.open) {
             const { item } = asked.open;
             asked.open.item = items.get(itemId) ?? { ...item, status: "settled" };
-            if (!isWaiting(asked.open.item) && !asked.taking && user) end(userKey, user, asked);
+            const isTaking = asked.takingSince !== undefined;
+            if (!isWaiting(asked.open.item) && !isTaking && user) end(userKey, user, asked);
           }
           if (!asked.open && !asked.elicitationId) known.delete(itemId);
         }
@@ -463,7 +475,7 @@ export function watchQueues({
 
     find: (userKey, id) => {
       const open = users.get(userKey)?.asked.get(id)?.open;
-      return open && { payload: open.admission.payload, expiresAt: open.item.expiresAt };
+      return open && { payload: open.admission.payload, expiresAt: deadlineOf(open.item) };
     },
 
     close: async () => {
@@ -491,6 +503,11 @@ function isWaiting({ status }: ElicitationItem): boolean {
   return status !== "settled" && status !== "expired";
 }
 
+/** When the time to respond is over. `Infinity`, which JSON cannot write, is never. */
+function deadlineOf({ expiresAt }: ElicitationItem): number | undefined {
+  return Number.isFinite(expiresAt) ? expiresAt : undefined;
+}
+
 /** @param open is looked at again after each step: the item is a new one whenever it changes. */
 async function bring(
   open: { readonly item: ElicitationItem },
@@ -499,6 +516,11 @@ async function bring(
   const { request } = open.item;
   if (hasWrongNull(request, result))
     throw new TypeError("A page answered a field with null, which its schema does not allow.");
+  // The user has consented already, and closes the page that is open: that cancels.
+  if (open.item.status === "awaiting-completion" && result.action !== "accept") {
+    open.item.dismiss();
+    return;
+  }
   await open.item.respond(answerTo(request, result));
   // The user has finished on the page as well, if they had to say so.
   if (open.item.status === "awaiting-completion") await open.item.finish();

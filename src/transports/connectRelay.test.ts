@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createElicitationQueue } from "./createElicitationQueue.js";
 import { manualTimers } from "../core/fixtures/manualTimers.js";
 import type { Requester } from "../core/protocol.js";
 import { connectRelay } from "./connectRelay.js";
+import { pairOfChannels } from "./fixtures/pairOfChannels.js";
 
 class Source extends EventTarget {
   static all: Source[] = [];
@@ -82,3 +83,134 @@ test.each(["/elicitations", "wss://chat.example/elicitations", new URL("https://
     disconnect();
   },
 );
+
+/** Requests as a relay sends them to a channel of its page. */
+const formOf = (id: string, expiresIn?: number | null) => ({
+  jsonrpc: "2.0",
+  id,
+  method: "elicitation/create",
+  params: { message: id, requestedSchema: { type: "object", properties: {} } },
+  relayed: { requester: { name: "Tables" }, expiresIn },
+});
+const open = (...requestIds: string[]) => ({
+  jsonrpc: "2.0",
+  method: "notifications/elicitation/open",
+  params: { requestIds },
+});
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+test("a page rejects a request that it cannot show although the host's onError throws", async () => {
+  const line = pairOfChannels();
+  const onError = () => {
+    throw new Error("telemetry");
+  };
+  const disconnect = connectRelay(createElicitationQueue(), line.channel, { onError });
+  line.ask({ ...formOf("a"), params: { message: "a" } });
+  await settle();
+  expect(line.answers).toMatchObject([{ id: "a", error: { code: -32602 } }]);
+  disconnect();
+});
+
+test("a request without a deadline, which JSON writes as null, stays open", () => {
+  const line = pairOfChannels();
+  const queue = createElicitationQueue({ timers: manualTimers() });
+  const disconnect = connectRelay(queue, line.channel);
+  line.ask(formOf("a", null));
+  expect(queue.items).toMatchObject([{ status: "open", expiresAt: undefined }]);
+  disconnect();
+});
+
+describe("a cancel that the queue sends by itself, and that is lost", () => {
+  async function start() {
+    const timers = manualTimers();
+    const line = pairOfChannels();
+    const queue = createElicitationQueue({ timers });
+    const disconnect = connectRelay(queue, line.channel, { timers });
+    line.ask(formOf("a"));
+    line.fail(new Error("offline"));
+    queue.items[0]?.dismiss();
+    await settle();
+    line.fail(undefined);
+    return { timers, line, queue, disconnect };
+  }
+
+  test("is sent again if the relay still lists the request", async () => {
+    const { line, queue, disconnect } = await start();
+    line.ask(open("a"));
+    await settle();
+    expect(line.answers).toMatchObject([{ id: "a", result: { action: "cancel" } }]);
+    expect(queue.items).toEqual([]);
+    disconnect();
+  });
+
+  test("is not sent again if the relay no longer lists the request", async () => {
+    const { line, disconnect } = await start();
+    line.ask(open());
+    line.ask(open("a"));
+    await settle();
+    expect(line.answers).toEqual([]);
+    disconnect();
+  });
+
+  test("is forgotten after a minute: the user is asked again, until the page leaves", async () => {
+    const { timers, line, queue, disconnect } = await start();
+    timers.advance(60_000);
+    line.ask(open("a"));
+    expect(queue.items).toMatchObject([{ status: "open" }]);
+    disconnect();
+    expect(queue.items).toEqual([]);
+  });
+});
+
+describe("a request that two connections of one queue receive", () => {
+  function start() {
+    const timers = manualTimers();
+    const queue = createElicitationQueue({ timers });
+    const lines = [pairOfChannels(), pairOfChannels()] as const;
+    const [owner, other] = lines.map(({ channel }) => connectRelay(queue, channel, { timers }));
+    for (const { ask } of lines) ask(formOf("a", 60_000));
+    expect(queue.items).toHaveLength(1);
+    queue.items[0]?.markShown();
+    timers.advance(0);
+    const responses = () =>
+      lines.flatMap(({ answers }) => answers.filter((message) => "result" in message));
+    return { timers, queue, lines, responses, endOwner: owner!, endOther: other! };
+  }
+
+  test("stays open when the second connection ends", async () => {
+    const { queue, responses, endOwner, endOther } = start();
+    endOther();
+    await settle();
+    expect(queue.items).toMatchObject([{ status: "open" }]);
+    expect(responses()).toEqual([]);
+    endOwner();
+  });
+
+  test("is shown by the second connection when the first one has ended", async () => {
+    const { timers, queue, lines, responses, endOwner, endOther } = start();
+    const expiresAt = queue.items[0]?.expiresAt;
+    timers.advance(10_000);
+    endOwner();
+    await settle();
+    lines[1].ask(open("a"));
+    expect(queue.items).toMatchObject([{ status: "open", expiresAt }]);
+    expect(responses()).toEqual([]);
+    endOther();
+  });
+
+  test("is not shown again when the user has cancelled it", async () => {
+    const { queue, lines, responses, endOwner, endOther } = start();
+    const responded = queue.items[0]?.respond({ action: "cancel" });
+    await settle();
+    const [{ answer }] = responses() as unknown as [{ answer: string }];
+    const params = { requestId: "a", answer };
+    lines[0].ask({ jsonrpc: "2.0", method: "notifications/cancelled", params });
+    await responded;
+    await settle();
+    // The list may be older than the response.
+    lines[1].ask(open("a"));
+    expect(queue.items).toEqual([]);
+    endOwner();
+    endOther();
+  });
+});

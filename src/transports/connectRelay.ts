@@ -5,7 +5,7 @@ import {
   type Requester,
 } from "../core/protocol.js";
 import type { ApprovalRequest } from "../core/ApprovalRequest.js";
-import { ElicitationSettledError, reportUncaught } from "../core/errors.js";
+import { ElicitationSettledError, guardReport, reportUncaught } from "../core/errors.js";
 import { isObject, type JsonObject, parseJson } from "../core/json.js";
 import { ANSWERED_ELSEWHERE } from "../queue/errors.js";
 import {
@@ -119,13 +119,18 @@ export function connectRelay(
   const {
     filter = () => true,
     requester: present = (relayed) => relayed,
-    onError = reportUncaught,
     timers = systemTimers,
   } = options;
+  const onError = guardReport(options.onError ?? reportUncaught);
   const isAddress = typeof relay === "string" || relay instanceof URL;
   // A page that a server renders has no address, and its user is connected once it is in the browser.
   if (isAddress && typeof location === "undefined") return () => {};
   const pending = new PendingRequests<string, Kept>();
+  /**
+   * Asks again for cancelled requests that the relay still lists: the message was lost, or only another
+   * connection of this queue has ended. The queue knows a result that was given.
+   */
+  const cancelled = new Map<string, () => void>();
   // A response being sent waits for its request, which the relay sends again.
   const shownIds = () => [...pending.values()].flatMap(({ id, sending }) => (sending ? [] : id));
   const channel = isAddress ? relayChannel(relay, { timers, shown: shownIds }) : relay;
@@ -141,8 +146,16 @@ export function connectRelay(
   /** Sends any message, though the other users of a channel only respond. */
   const post = async (message: object) => channel.send(message as JsonRpcResponse);
 
-  async function ask(id: string, params: unknown, relayed: Relayed) {
-    const { requester, expiresIn, page: name, ...rest } = relayed;
+  async function ask(
+    id: string,
+    given: JsonObject,
+    relayed: Relayed,
+    // JSON writes `Infinity` as `null`.
+    expiresAt = typeof relayed.expiresIn === "number"
+      ? timers.now() + relayed.expiresIn
+      : undefined,
+  ) {
+    const { requester, page: name, ...rest } = relayed;
     const open = pending.get(id);
     if (open) {
       // After a reconnect, it is unknown whether an earlier message has arrived. If this one can't
@@ -152,14 +165,15 @@ export function connectRelay(
     }
     let added: ShownRequest | undefined;
     try {
+      // An object of its own, by which its item is found.
+      const params = { ...given };
       // The backend is the host's, so it may send approvals. The queue checks them.
-      const isApproval = isObject(params) && params.mode === "approval";
+      const isApproval = params.mode === "approval";
       const request = isApproval ? (params as unknown as ApprovalRequest) : readParams(params);
       if (!filter({ request, requester, context: rest.context })) return;
       const own = pending.add(id, { request, sent: new Map(), reports: 0 });
       added = own;
-      const expiresAt = expiresIn === undefined ? undefined : timers.now() + expiresIn;
-      await queue.elicit(request, {
+      const { action } = await queue.elicit(request, {
         ...rest,
         requester: presented(requester),
         expiresAt,
@@ -171,6 +185,7 @@ export function connectRelay(
           return isLate && result.action === "cancel" ? undefined : bring(own, result);
         },
       });
+      if (action === "cancel") cancelled.set(id, () => void ask(id, given, relayed, expiresAt));
     } catch (error) {
       onError(error);
       // The relay rejects a request that no page can show. If this can't be sent, it sends the
@@ -247,15 +262,17 @@ export function connectRelay(
   /** Withdraws a request to which no response of this page is wanted anymore. */
   function leave(own: ShownRequest, reason?: "expired" | typeof ANSWERED_ELSEWHERE) {
     end(own);
-    const item = reason === "expired" && itemOf(own);
-    if (item) queue.expire(item.id);
-    else own.withdraw(reason);
+    // Another connection of this queue may have asked for it first. Then its end is that one's.
+    const item = itemOf(own);
+    if (item && reason === "expired") queue.expire(item.id);
+    else if (item) own.withdraw(reason);
   }
 
   /** Removes a request without showing that it is over. */
   function remove(own: ShownRequest) {
+    const item = itemOf(own);
     leave(own);
-    itemOf(own)?.dismiss();
+    item?.dismiss();
   }
 
   /**
@@ -276,7 +293,7 @@ export function connectRelay(
   }
 
   function itemOf({ request }: ShownRequest) {
-    return queue.items.find((item) => item.request === request);
+    return queue.unanswered.find((item) => item.request === request);
   }
 
   function onOver(own: ShownRequest, { answer, same, expired, dismissed }: JsonObject) {
@@ -315,6 +332,8 @@ export function connectRelay(
       const open = new Set<unknown>(requestIds);
       for (const each of pending.values())
         if (!open.has(each.id) && !each.sending) leave(each, ANSWERED_ELSEWHERE);
+      for (const [cancelledId, again] of cancelled) if (open.has(cancelledId)) again();
+      cancelled.clear();
       reportShown(MAX_REPORTS);
     }
     if (method === "notifications/elicitation/complete" && meta) {

@@ -170,6 +170,25 @@ describe("the clock of a call", () => {
     await expect(call.result).rejects.toThrow("took too long");
   });
 
+  test("runs while a response is being sent, and stands still again if that fails", async () => {
+    const { queue, timers } = start({ onError: () => {} });
+    const call = callOf(queue, { timers, timeout: 1_000 });
+    let fail: (error: Error) => void = () => {};
+    const deliver = () => new Promise<void>((_, reject) => (fail = reject));
+    void queue.elicit(formRequest("Which?"), { requester, deliver });
+    timers.advance(hour);
+    const failed = queue.items[0]?.respond(accept);
+    timers.advance(400);
+    await settle();
+    fail(new Error("offline"));
+    await expect(failed).rejects.toThrow("offline");
+    timers.advance(hour);
+    expect((await call.given).signal.aborted).toBe(false);
+    void queue.items[0]?.respond(accept);
+    timers.advance(600);
+    expect((await call.given).signal.aborted).toBe(true);
+  });
+
   test("stands still until the user is done with a page", async () => {
     const { queue, timers } = start();
     const call = callOf(queue, { timers, timeout: 1_000 });

@@ -92,7 +92,9 @@ export async function withElicitation<Result>(
   const update = () => {
     for (const item of own.items) if (!isOpen(item)) own.items.delete(item);
     // A request that no component shows pauses nothing: nobody could answer it.
-    const isPaused = own.items.size > 0 ? [...own.items].some(isWithUser) : !own.isSent;
+    // A response that is being sent waits for the server, not for the user.
+    const isWaiting = (item: CalledItem) => !item.sending && isWithUser(item);
+    const isPaused = own.items.size > 0 ? [...own.items].some(isWaiting) : !own.isSent;
     if (isPaused) pause?.();
     else if (!pause) start();
   };
