@@ -2,7 +2,14 @@
 
 import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from "react";
 import { lazy } from "../core/lazy.js";
-import { isLongMessage, questionText, shortText, splitMessage, visibleText } from "../core/text.js";
+import {
+  announceable,
+  isLongMessage,
+  questionText,
+  shortText,
+  splitMessage,
+  visibleText,
+} from "../core/text.js";
 import { ActionButton } from "../ui/ActionButton.js";
 import { isEscape, useKeptFocus } from "../ui/focus.js";
 import { Failure, RequesterHeader } from "../ui/header.js";
@@ -123,9 +130,8 @@ function ConsentStatus({ outcome }: ConsentStatusProps) {
   const { stage, checked, hints } = state;
   const say = (name: "heard" | "status" | "notice" | "outcome", words?: string | false) => (
     <div {...part(name)} id={`${id}-status`} role="status">
-      {/* The key inserts the text again at each press, or it is announced only once. In an element,
-      since a browser that translates the page replaces texts. */}
-      {words && <span key={hints}>{words}</span>}
+      {/* At each press again. */}
+      {words && announceable(words, hints)}
     </div>
   );
   if (sent && sent.action !== "accept")

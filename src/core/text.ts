@@ -252,3 +252,15 @@ export function countCharacters(text: string): number {
   }
   return count;
 }
+
+/**
+ * Returns a text for a live region, which reads only its changes.
+ *
+ * Every other time, a space is at its end, so that the same words are read again. A key would do, too,
+ * but React fails to take out a text that a browser has translated.
+ *
+ * @param count how often something was announced.
+ */
+export function announceable(text: string, count = 0): string {
+  return count % 2 === 1 ? `${text}\u00a0` : text;
+}

@@ -14,7 +14,7 @@ test("the same words are announced each time", () => {
   const { status } = openStore({}).store;
   status.announce("Too soon");
   status.announce("Too soon");
-  expect([status.announcement, status.announcements]).toEqual(["Too soon", 2]);
+  expect([status.announcement, status.repeats]).toEqual(["Too soon", 1]);
   status.announce(undefined);
-  expect([status.announcement, status.announcements]).toEqual([undefined, 2]);
+  expect([status.announcement, status.repeats]).toEqual([undefined, 1]);
 });

@@ -10,8 +10,8 @@ export class FormStatus {
   dismissing: DismissBy | undefined;
   /** Live-region announcement of the last transition. */
   announcement: string | undefined;
-  /** How often something was announced: the same words are read again. */
-  announcements = 0;
+  /** How often an announcement was repeated. */
+  repeats = 0;
   readonly #topics: Topics;
   #follows = false;
 
@@ -37,8 +37,8 @@ export class FormStatus {
    */
   announce(text: string | undefined, instead = this.announcement): void {
     if (instead !== this.announcement || (text ?? instead) === undefined) return;
+    if (text === this.announcement) this.repeats += 1;
     this.announcement = text;
-    if (text !== undefined) this.announcements += 1;
     this.#topics.emit("status");
   }
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { announceable } from "../../core/text.js";
 import { forwardRef, useImperativeHandle, useMemo, useRef } from "react";
 import { continuesAfter } from "../../core/protocol.js";
 import type { Field } from "../../schema/Field.js";
@@ -116,14 +117,15 @@ function SummaryItem({ field }: { field: Field }) {
 export const Status = forwardRef<HTMLDivElement, PartProps<"div">>(function Status(props, ref) {
   const { strings } = useFormContext();
   const { session, status, hasEarlierAnswers } = useWholeStore();
-  const { dismissing, announcement: said, announcements } = status;
+  const { dismissing, announcement: said, repeats } = status;
   const earlier = hasEarlierAnswers && !session.locked && strings.answersKept;
   const again = dismissing === "outside" ? strings.outsideAgain : dismissing && strings.escapeAgain;
   const text = again || said || earlier;
-  // In an element of its own, since a browser that translates the page replaces texts.
+  // One text, which replaces the last one whole: of several texts React takes out one, and a browser
+  // that translates the page has put another in its place.
   return (
     <div {...part("status")} role="status" {...props} ref={ref}>
-      {text && <span key={announcements}>{text}</span>}
+      {text && announceable(text, repeats)}
     </div>
   );
 });

@@ -16,7 +16,7 @@ import { part } from "../../../ui/part.js";
 import { UntrustedText } from "../../../ui/text.js";
 import type { FieldInput } from "../../../schema/types.js";
 import { enMemory } from "../../../strings/enMemory.js";
-import { visibleText } from "../../../core/text.js";
+import { announceable, visibleText } from "../../../core/text.js";
 import { useFormContext, useStore } from "../../field/FormContext.js";
 import type { FieldPartProps } from "../../field/types.js";
 import type { AnswerKeeper } from "./AnswerKeeper.js";
@@ -173,8 +173,7 @@ export const EarlierList = forwardRef<HTMLDivElement, EarlierListProps>(function
         </div>
       )}
       <div {...part("earlier-status")} role="status">
-        {/* A live region reads only its changes, and the text is the same each time. */}
-        {forgotten > 0 && <span key={forgotten}>{strings.forgotten}</span>}
+        {forgotten > 0 && announceable(strings.forgotten, forgotten)}
       </div>
     </div>
   );

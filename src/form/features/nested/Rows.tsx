@@ -6,7 +6,7 @@ import * as limits from "../../../core/limits.js";
 import { part } from "../../../ui/part.js";
 import { enIssues } from "../../../strings/enIssues.js";
 import { UntrustedText } from "../../../ui/text.js";
-import { shortText } from "../../../core/text.js";
+import { announceable, shortText } from "../../../core/text.js";
 import { toPointer } from "../../../schema/keywords.js";
 import { fieldLabel } from "../../field/fieldText.js";
 import { Field } from "../../parts/Field.js";
@@ -182,8 +182,8 @@ export function Rows({ rows, ...props }: RowsProps) {
         </div>
       )}
       <span {...part("heard")} role="status">
-        {/* A live region reads only its changes, and two rows may have the same name. */}
-        <span key={said.count}>{said.words}</span>
+        {/* Two rows may have the same name. */}
+        {announceable(said.words, said.count)}
       </span>
     </>
   );
