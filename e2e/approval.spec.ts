@@ -4,7 +4,7 @@ import { en } from "react-elicitation/strings";
 import { everyKind } from "./mount";
 import type { ApprovalPageProps } from "./pages/approval";
 import { servers } from "./servers";
-import { needsChromium, readThrough as readForm } from "./support";
+import { needsChromium, readThrough as readForm, translate, watchForTrouble } from "./support";
 
 /** Nothing is allowed that was not on screen, nor by a stray press. The case numbers are those of the design. */
 
@@ -280,6 +280,20 @@ test("each press that allows nothing says why, once", async ({ page }) => {
     await wait(page);
   }
   expect(await told()).toBe(2);
+});
+
+test("a browser that translates the page breaks no card", async ({ page }) => {
+  const trouble = await watchForTrouble(page);
+  await ask(page, { type: "command", command: script });
+  await wait(page, 1_200);
+  await translate(page);
+  for (const press of [1, 2, 3]) {
+    await allow(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator('[data-elicit="why"]'), String(press)).toContainText("not on screen");
+    await wait(page);
+  }
+  expect(await trouble.read()).toEqual([]);
 });
 
 test("in a group, the focus stays in the card when its button is replaced", async ({ page }) => {
@@ -693,7 +707,8 @@ test("Escape in a dialog loses no edit and no reason", async ({ page }) => {
   const title = dialog.getByRole("textbox", { name: "title" });
   await title.fill("Typo in the guide");
   await title.press("Escape");
-  await expect(dialog.getByText(en.saveFirst)).toHaveAttribute("aria-live", "polite");
+  await expect(dialog.locator('[data-elicit="why"]')).toHaveAttribute("aria-live", "polite");
+  await expect(dialog.getByText(en.saveFirst)).toBeVisible();
   await title.press("Escape");
   // Also from the box of a reason.
   await dialog.getByRole("button", { name: en.denyWithReason }).click();

@@ -249,7 +249,8 @@ export async function stopClock(page: Page) {
  */
 export async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const isOurs = (node: Node) => node.parentElement?.closest("font, script, style, textarea");
+    const isOurs = (node: Node) =>
+      node.parentElement?.closest("font, script, style, textarea, [translate=no]");
     const translateWithin = (root: Node) => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       const texts: Text[] = [];

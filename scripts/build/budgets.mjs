@@ -1,12 +1,12 @@
 // @ts-check
 /** What is imported, and what it may weigh, in KB of 1,000 bytes. */
 export const budgets = [
-  { what: "`<ElicitationForm>`", names: ["ElicitationForm"], budget: 70 },
+  { what: "`<ElicitationForm>`", names: ["ElicitationForm"], budget: 71 },
   { what: "`<UrlConsent>`", names: ["UrlConsent"], budget: 24 },
   {
     what: "both, the queue and the hook",
     names: ["ElicitationForm", "UrlConsent", "createElicitationQueue", "useElicitation"],
-    budget: 98,
+    budget: 99,
   },
   {
     what: "the queue and one SDK's handlers, without React",
@@ -49,7 +49,7 @@ export const otherBudgets = [
     what: "`<Approval>` by itself",
     from: "react-elicitation",
     names: ["Approval"],
-    budget: 40.5,
+    budget: 41,
   },
   ...Object.entries(adapters).map(([name, budget]) => ({
     what: `\`${name}\`, without the queue`,

@@ -1,6 +1,5 @@
 "use client";
 
-import { announceable } from "../core/text.js";
 import { ActionButton, type ActionVariant } from "../ui/ActionButton.js";
 import { isComposing } from "../ui/focus.js";
 import type { ApprovalOption } from "../core/ApprovalRequest.js";
@@ -359,8 +358,8 @@ function Status() {
   const words = failed ? strings.failed : (said ?? lock);
   return (
     <div {...part("why", { failed })} id={`${id}-s`} aria-live={isNews ? "polite" : "off"}>
-      {/* At each press again. */}
-      {words && announceable(words, refusals)}
+      {/* The key inserts the text again at each press, or a screen reader doesn't announce it. */}
+      {words && <span key={refusals}>{words}</span>}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { ConsentGuard } from "../core/ConsentGuard.js";
 import type { RequestGroup } from "../core/RequestGroup.js";
 import { ACTIVATION_DELAY_MILLISECONDS, ReplacementGuard, isGuardOn } from "../core/inputGuard.js";
 import type { Session } from "../core/session.js";
-import { announceable, visibleText } from "../core/text.js";
+import { visibleText } from "../core/text.js";
 import { systemTimers } from "../core/timers.js";
 import { enApproval } from "../strings/enApproval.js";
 import { enApprovalReceipt } from "../strings/enApprovalReceipt.js";
@@ -222,13 +222,13 @@ export function ApprovalGroup({ group, ...given }: ApprovalGroupProps) {
                 <ActionButton name="answer" act={refuseAll}>
                   {strings.denyAll(members.length - answered)}
                 </ActionButton>
-                {/* At each press again. */}
+                {/* The key inserts the text again at each press, or it is not announced. */}
                 <div
                   {...part("why")}
                   id={whyId}
                   aria-live={why !== undefined && why === said?.words ? "polite" : "off"}
                 >
-                  {why !== undefined && announceable(why, said?.presses)}
+                  {why !== undefined && <span key={said?.presses}>{why}</span>}
                 </div>
               </>
             )}

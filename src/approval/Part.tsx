@@ -74,7 +74,7 @@ function Head({ index, view }: PartElementProps) {
     <div {...part("approval-part-head", { kind: view.type })}>
       <span {...part("approval-part-name")} id={nameId}>
         {view.type === "change" ? (
-          <bdi dir="ltr">
+          <bdi dir="ltr" translate="no">
             <Pieces pieces={view.path} />
           </bdi>
         ) : (

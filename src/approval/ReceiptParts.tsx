@@ -9,7 +9,7 @@ import type { PastPart } from "./ApprovalReceipt.js";
 import { Arguments } from "./Arguments.js";
 import { Change } from "./Change.js";
 import { Pieces, TextLines } from "./TextLines.js";
-import { moreOf, readPart } from "./readParts.js";
+import { isCode, moreOf, readPart } from "./readParts.js";
 import { useState } from "react";
 
 interface ReceiptPartsProps {
@@ -40,7 +40,13 @@ function ReceiptPart({ past: { sent, ran }, words }: { past: PastPart; words: Ap
       {view.label !== "" && (
         <div {...part("approval-part-head", { kind: view.type })}>
           <span {...part("approval-part-name")}>
-            {view.type === "change" ? <Pieces pieces={view.path} /> : <bdi>{view.label}</bdi>}
+            {view.type === "change" ? (
+              <bdi translate="no">
+                <Pieces pieces={view.path} />
+              </bdi>
+            ) : (
+              <bdi>{view.label}</bdi>
+            )}
           </span>
         </div>
       )}
@@ -50,6 +56,7 @@ function ReceiptPart({ past: { sent, ran }, words }: { past: PastPart; words: Ap
         tabIndex={0}
         role="group"
         aria-label={view.label || words.toolCall}
+        translate={isCode(view.type) ? "no" : undefined}
       >
         {view.whole && <TextLines text={view.whole} isArgument />}
         {(view.type === "command" || view.type === "text") && <TextLines text={view.text} />}

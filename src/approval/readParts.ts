@@ -14,6 +14,11 @@ const PAGE_ROWS = 20_000;
 /** Permissions that a page shows at once. */
 const PAGE_GRANTS = 500;
 
+/** Whether a part is no prose: a translation of it would not be what runs or is written. */
+export function isCode(type: PartView["type"] | undefined): boolean {
+  return type === "command" || type === "arguments" || type === "change";
+}
+
 /** A part of an approval, ready to be shown. */
 export type PartView = {
   /** What it is called, in one line. Empty for a part without a name. */

@@ -35,6 +35,7 @@ import {
 } from "./createApprovalModel.js";
 import { type ApprovalView, judgeApproval, readContent } from "./readApproval.js";
 import type { OptionView } from "./readOptions.js";
+import { isCode } from "./readParts.js";
 import { type ApprovalEdit, useEdit } from "./useEdit.js";
 import {
   type KeyboardEventHandler,
@@ -123,6 +124,8 @@ export interface ApprovalState extends Omit<ApprovalView, "options"> {
     role: "group";
     /** Name of the part. */
     "aria-label": string;
+    /** Keeps a browser from translating what runs or is written. */
+    translate: "no" | undefined;
   };
   /** Shows the next page of long parts. While one has `hidden` characters or rows, Allow waits. */
   showMore: () => void;
@@ -355,6 +358,7 @@ export function useBoundApproval(
       tabIndex: 0,
       role: "group",
       "aria-label": parts[part]?.label || view.title,
+      translate: isCode(parts[part]?.type) ? "no" : undefined,
     }),
     showMore: () => store.set({ pages: store.state.pages + 1, said: undefined }),
     progressOf: (part) => reading.progressOf(part),

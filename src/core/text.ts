@@ -254,10 +254,10 @@ export function countCharacters(text: string): number {
 }
 
 /**
- * Returns a text for a live region, which reads only its changes.
+ * Returns a text for a `role="status"`, which is read as a whole when anything in it changes.
  *
- * Every other time, a space is at its end, so that the same words are read again. A key would do, too,
- * but React fails to take out a text that a browser has translated.
+ * Every other time, a space is at its end, so that the same words are read again. It stays the same
+ * text node: React fails to take one out that a browser has translated.
  *
  * @param count how often something was announced.
  */
