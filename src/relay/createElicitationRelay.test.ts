@@ -223,7 +223,7 @@ describe("a request over a relay", () => {
   });
 
   test.each(["decline", "cancel"] as const)(
-    "of a page that is open is cancelled by %s after its completion could not be delivered",
+    "a page that is open is cancelled by %s after its completion could not be delivered",
     async (action) => {
       const { queue, page, relay, timers } = start();
       const url: UrlRequest = { mode: "url", message: "Sign in", url: "https://tables.example/in" };

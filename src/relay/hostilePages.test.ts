@@ -214,7 +214,7 @@ describe("an event stream", () => {
     }
   });
 
-  test("of a page that has left keeps no place", async () => {
+  test("a page that has left keeps no place", async () => {
     const { relay } = start({ limits: { connections: 1 } });
     const left = new Request(url, { signal: AbortSignal.abort() });
     expect((await relay.fetch(left, "ada")).status).toBe(503);

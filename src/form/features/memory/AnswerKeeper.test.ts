@@ -124,7 +124,7 @@ describe("earlier answers", () => {
     expect(storage.held.size).toBe(0);
   });
 
-  test("what was sent in another place is remembered, not what was found valid here, and no secret", async () => {
+  test("an answer that was sent in another place is remembered, not one that was found valid here, and no secret", async () => {
     const storage = openStorage();
     const form = openRemembered();
     await remember(form, storage);
