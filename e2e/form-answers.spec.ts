@@ -1,5 +1,12 @@
 import { expect, test } from "@playwright/test";
-import { clickByScript, holdUp, lateCode, pressWhileLoading, stopClock } from "./support";
+import {
+  clickByScript,
+  holdUp,
+  lateCode,
+  needsChromium,
+  pressWhileLoading,
+  stopClock,
+} from "./support";
 import { behave, mount, release, results } from "./mount";
 import type { HarnessProps } from "./pages/harness";
 import { servers } from "./servers";
@@ -102,6 +109,29 @@ test("seconds of a time stay to be typed, and no part is lost while another is e
   await expect(start).toHaveValue("2026-08-14T10:00:30");
 });
 
+test(
+  "a time that was cleared keeps what is half typed when it is left",
+  needsChromium("it tells of half a time"),
+  async ({ page }) => {
+    const at = { type: "string", format: "time", title: "At", default: "10:30:15Z" };
+    await mount(page, {
+      request: { message: "When?", requestedSchema: { properties: { at } } } as never,
+      timeZone: "UTC",
+    });
+    const time = page.getByLabel("At");
+    await time.fill("");
+    await time.focus();
+    await page.keyboard.type("11");
+    await time.blur();
+    await expect(page.getByText(/Fill in the rest/).first()).toBeVisible();
+    await time.focus();
+    await page.keyboard.press("ArrowRight");
+    // The half of the day, where the browser asks for it.
+    await page.keyboard.type("45a");
+    await expect(time).toHaveValue("11:45");
+  },
+);
+
 test("a value that was not on screen takes the focus where the next key removes nothing", async ({
   page,
 }) => {
@@ -140,8 +170,16 @@ test("a press between nested fields moves no focus to the first of them", async 
   });
   await expect(page.getByLabel("Street")).toBeVisible();
   await page.getByText("Where the bill goes.").dblclick();
-  await expect.poll(() => page.evaluate(() => String(getSelection()))).not.toBe("");
-  await expect(page.getByLabel("Street")).not.toBeFocused();
+  console.log(
+    await page.evaluate(() => [
+      String(getSelection()),
+      document.activeElement?.outerHTML.slice(0, 200),
+      getComputedStyle(document.querySelector("[data-elicit=description]")!).userSelect,
+    ]),
+  );
+  // After what follows a press.
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
+  await expect(page.getByRole("group", { name: "Address" })).toBeFocused();
   // An error still leads to the field that has it.
   await page.getByRole("button", { name: "Submit" }).click();
   await expect(page.getByLabel("Street")).toBeFocused();

@@ -75,6 +75,16 @@ const properties = {
 const fields = fieldsOf({ properties });
 const fieldOf = (key: string) => fields.find((field) => field.key === key) as Field;
 
+test("nested input that is deeper than any form is left out", () => {
+  const read = (levels: number) => {
+    const rest = '{"in":[["a",'.repeat(levels) + "{}" + "]]}".repeat(levels);
+    const place = [...fields].sort((a, b) => (a.key < b.key ? -1 : 1)).indexOf(fieldOf("other"));
+    const text = `{"version":1,"at":${NOW},"values":[[${place},{"value":{},"rest":${rest}}]]}`;
+    return readDraftRecord(text, fields, settings, NOW).length;
+  };
+  expect([read(3), read(30_000)]).toEqual([1, 0]);
+});
+
 test("a draft that is a day old, or from the future, is ignored", () => {
   const text = writeDraftRecord(fields, [[fieldOf("name"), "Rose"]], settings, NOW);
   const read = (now: number) => readDraftRecord(text, fields, settings, now).length;

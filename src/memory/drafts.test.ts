@@ -122,6 +122,24 @@ test("a draft that cannot be listed is removed again", async () => {
   expect(storage.held.size).toBe(0);
 });
 
+test.each([
+  ["is listed already", false, [keyOf("a")]],
+  ["is written as the page goes away", true, []],
+])("a draft that %s stays if the list can't be written", async (_when, hurried, listed) => {
+  const storage = openStorage();
+  for (const key of listed) await keepDraft(storage, key, "text", NOW);
+  const { set } = storage;
+  const failing: ElicitationStorage = {
+    ...storage,
+    set: async (key, text) => {
+      if (key === "drafts") throw new Error("offline");
+      await set(key, text);
+    },
+  };
+  await keepDraft(failing, keyOf("a"), "new text", NOW + 1, hurried);
+  expect(storage.held.get(keyOf("a"))).toBe("new text");
+});
+
 test("the oldest drafts are removed if there are too many", async () => {
   const storage = openStorage();
   for (let at = 0; at <= limits.drafts; at += 1) {

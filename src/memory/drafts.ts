@@ -1,4 +1,4 @@
-import { asText, isObject, sameJson } from "../core/json.js";
+import { asText, isDeeper, isObject, type JsonObject, sameJson } from "../core/json.js";
 import { canonicalText } from "../core/walkJson.js";
 import type { ElicitationRequest, Requester } from "../core/protocol.js";
 import { requesterKey } from "../core/session.js";
@@ -7,9 +7,16 @@ import { toEntered } from "../schema/NestedInput.js";
 import { readNumber } from "../schema/numbers.js";
 import type { FieldInput, Settings } from "../schema/types.js";
 import { fitsField } from "./fitsField.js";
+import { answerDepth, fieldDepth } from "../core/limits.js";
 import { limits, readRecord, runExclusive, writeRecord } from "./records.js";
 import { sha256Hex } from "./sha256Hex.js";
 import { type ElicitationStorage, reportClear } from "./storage.js";
+
+/**
+ * Maximum depth of nested input. Each nested field adds some levels to what is unfinished in it, and an
+ * answer may be as deep as `answerDepth`.
+ */
+const MAX_DEPTH = answerDepth + 10 * fieldDepth;
 
 /** Input of a field that differs from its initial value. */
 export type EnteredField = readonly [field: Field, value: FieldInput];
@@ -49,7 +56,7 @@ export function readDraftRecord(
     const [place, stored] = entry as unknown[];
     const field = typeof place === "number" ? ordered[place] : undefined;
     const isNested = field?.kind === "json" && isObject(stored);
-    const value = isNested ? toEntered(stored) : stored;
+    const value = isNested ? readStored(stored) : stored;
     // An object without anything of a nested answer is none.
     if (!field || (isNested && value === "") || !fitsField(field, value, settings)) continue;
     // Written for another language or time zone, the same signs can mean something else.
@@ -62,6 +69,12 @@ export function readDraftRecord(
     entered.set(field, value);
   }
   return [...entered];
+}
+
+/** Returns nested input from a storage, which can give back anything. */
+function readStored({ value, rest }: JsonObject): FieldInput {
+  if (isDeeper([value, rest], MAX_DEPTH)) return "";
+  return toEntered({ value, rest: isObject(rest) ? rest : undefined });
 }
 
 /** Whether something was kept so lately that it may still be used, by a clock that may have been set. */
@@ -135,10 +148,15 @@ export async function keepDraft(
     try {
       await changeIndex(storage, now, withNewest(key, now));
     } catch {
-      await storage.remove(key);
+      // A draft that the page leaves behind is listed when its form is shown again.
+      if (!hurried && !(await isListed(storage, key))) await storage.remove(key);
     }
   });
   await Promise.all([kept, listed]);
+}
+
+async function isListed(storage: ElicitationStorage, key: string): Promise<boolean> {
+  return readIndex(await storage.get(INDEX)).some(([each]) => each === key);
 }
 
 export async function removeDraft(

@@ -153,8 +153,8 @@ export interface WithElicitationOptions {
   /**
    * Timeout of the call, in milliseconds.
    *
-   * It pauses while one of its requests is on screen, or waits behind one that is. A request that no
-   * component shows does not pause it.
+   * It pauses while one of its requests is on screen, or waits behind one that is, until the user
+   * responds. A request that no component shows does not pause it.
    *
    * @default 60_000
    */

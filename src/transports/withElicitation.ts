@@ -19,7 +19,7 @@ function isOpen({ unsettled, status, removed, withdrawn, completed }: CalledItem
 }
 
 /**
- * Runs a call and pauses its timeout while a request of it is on screen.
+ * Runs a call and pauses its timeout while a request of it is on screen, until the user responds.
  *
  * MCP SDKs otherwise time out after 60 s, even while the user types. It also
  * - cancels open requests of the call when the call ends;

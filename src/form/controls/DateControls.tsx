@@ -1,5 +1,6 @@
 "use client";
 
+import { useState } from "react";
 import type { FieldOf } from "../../schema/Field.js";
 import { zoneOffset } from "../../schema/completeTime.js";
 import { parseDateTime, parseTime } from "../../schema/dateTime.js";
@@ -22,14 +23,21 @@ function stepOf(clock: string): number | undefined {
 /**
  * Returns how exact the picker of a field must be to show its default and its value.
  *
- * It stays so while a part is empty: a picker whose exactness changes then loses all of its parts.
+ * It stays as it is while a part is empty: a picker whose exactness changes then loses all of its parts.
  */
 function useStep(field: FieldOf<"time" | "dateTime">): number | undefined {
-  return useStore(field.id, ({ values, elements }) => {
+  const isPartial = useStore(
+    field.id,
+    ({ values, elements }) => values.get(field) === "" && elements.incomplete(field) !== undefined,
+  );
+  const exact = useStore(field.id, ({ values }) => {
     const value = values.get(field);
-    const isBlank = value === "" && elements.incomplete(field) === undefined;
-    return isBlank ? undefined : stepOf(`${value} ${values.initial(field)}`);
+    return value === "" ? undefined : stepOf(`${value} ${values.initial(field)}`);
   });
+  const [step, setStep] = useState(exact);
+  if (isPartial || step === exact) return step;
+  setStep(exact);
+  return exact;
 }
 
 /** A day of the calendar. Renders the browser's own date picker. */

@@ -13,7 +13,8 @@ import type { FormValues } from "./FormValues.js";
  *
  * @param field the field. Its texts are untrusted.
  * @param value the answer. `undefined` if there is none; then it is called at Submit only.
- * @param answers all answers so far, by property key, without secrets.
+ * @param answers all answers so far, by property key, without secrets. Shared by all fields of one
+ *   validation, so leave it unchanged.
  * @returns why the answer is refused, as the user reads it. `undefined` if it is not.
  */
 export type ValidateField = (

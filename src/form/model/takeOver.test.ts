@@ -265,3 +265,18 @@ test("metadata, which may be another each time, does not make another request", 
   first.store.end();
   expect((await open({ request: meta(2) })).store.values.dirty).toBe(true);
 });
+
+test("keys in another order, as some servers write them, make no other request", async () => {
+  const turnedKeys = (schema: object) => Object.fromEntries(Object.entries(schema).toReversed());
+  const turned = Object.entries(requestedSchema.properties).map(
+    ([key, schema]) => [key, turnedKeys(schema)] as const,
+  );
+  const first = await open();
+  first.enter();
+  first.session.end("expired");
+  const { properties: _, ...others } = requestedSchema;
+  const properties = Object.fromEntries(turned);
+  const again = { requestedSchema: { ...others, properties }, message: request.message };
+  const { store } = await open({ request: again as never });
+  expect(store.values.dirty).toBe(true);
+});

@@ -1,4 +1,4 @@
-import { type JsonObject, jsonText } from "../../core/json.js";
+import { type JsonObject, jsonText, parseJson, sameJson } from "../../core/json.js";
 import { requesterKey, type Session } from "../../core/session.js";
 import type { FormStore } from "./FormStore.js";
 
@@ -55,20 +55,30 @@ function continues(before: Session, { arrivedAt }: Session): boolean {
 /** Whether a request asks, within the same call, for the fields that were just answered. */
 function asksAgain(before: Session, now: Session): boolean {
   if (before.sent?.action !== "accept" || !before.call || before.call !== now.call) return false;
-  return askedIn(before).fields === askedIn(now).fields;
+  return isSame(askedIn(before).fields, askedIn(now).fields);
 }
 
 /** Whether two requests are equal but for `_meta`, which may be another each time. */
 function isEqual(a: Session, b: Session): boolean {
   const [one, other] = [askedIn(a), askedIn(b)];
-  return one.fields === other.fields && one.rest === other.rest;
+  return a === b || (isSame(one.fields, other.fields) && isSame(one.rest, other.rest));
 }
 
-/** A request as texts. What JSON can't represent is equal to nothing but itself. */
+/** A request as JSON texts. Empty for what JSON can't represent, which is equal to nothing but itself. */
 interface Asked {
   /** The requester and the fields. */
-  fields: unknown;
-  rest: unknown;
+  fields: string;
+  rest: string;
+}
+
+/** Up to which length two texts are compared by what they say, in characters. */
+const MAX_READ = 20_000;
+
+/** Whether two texts say the same. Some servers write the keys of an object in another order each time. */
+function isSame(one: string, other: string): boolean {
+  if (one === other) return one !== "";
+  const mayBe = one.length === other.length && one.length < MAX_READ;
+  return mayBe && sameJson(parseJson(one), parseJson(other));
 }
 
 /**
@@ -83,7 +93,7 @@ function askedIn(session: Session): Asked {
   const { requester, request } = session;
   const { requestedSchema, _meta, ...rest } = request as unknown as JsonObject;
   const fields = [requester && requesterKey(requester), requestedSchema];
-  const made = { fields: jsonText(fields) ?? {}, rest: jsonText(rest) ?? {} };
+  const made = { fields: jsonText(fields) ?? "", rest: jsonText(rest) ?? "" };
   texts.set(session, made);
   return made;
 }
