@@ -296,6 +296,54 @@ test("a browser that translates the page breaks no card", async ({ page }) => {
   expect(await trouble.read()).toEqual([]);
 });
 
+test("what is granted is not translated", async ({ page }) => {
+  const grants = Array.from({ length: 60 }, (_, at) => ({
+    id: `g${at}`,
+    label: `write ~/dir-${at}`,
+  }));
+  await ask(page, { type: "grants", grants });
+  await wait(page, 1_200);
+  await translate(page);
+  for (const press of [1, 2, 3]) {
+    await allow(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator('[data-elicit="why"]'), String(press)).toContainText("not on screen");
+    await wait(page);
+  }
+  await expect(page.getByText("write ~/dir-3", { exact: true })).toBeVisible();
+  expect(await results(page)).toEqual([]);
+});
+
+test("the effect of an answer stands beside a list that is too narrow for it", async ({ page }) => {
+  const others = Array.from({ length: 20 }, (_, at) => ({
+    id: `o${at}`,
+    kind: "other" as const,
+    label: `Other ${at}`,
+  }));
+  const label = `No, do not run this command, ${"and keep my files, ".repeat(20)}`;
+  const options = [{ id: "x", kind: "allow" as const, scope: "always" as const, label }, ...others];
+  await show(page, approvalRequest({ type: "command", command: "npm test" }, { options }));
+  await page.getByRole("combobox").selectOption("x");
+  await expect(page.locator('[data-elicit="answer-caption"]')).toHaveText("Allows, always");
+});
+
+test("a button for a reason says what it does beside the agent's words", async ({ page }) => {
+  const options = [
+    { id: "a", kind: "allow", scope: "always", label: "Deny with a reason", text: "optional" },
+    { id: "d", kind: "deny" },
+  ] as const;
+  await show(page, approvalRequest({ type: "command", command: "npm test" }, { options }));
+  await page.locator('[data-name="reason"]').filter({ hasText: "Allows" }).click();
+  await expect(page.locator('[data-elicit="action"][data-name="answer"]')).toHaveText(
+    "Deny with a reason (allows, always)",
+  );
+});
+
+test("a script is no host with a port", async ({ page }) => {
+  await ask(page, { type: "url", url: "javascript:1/alert(1)" });
+  await expect(page.locator('[data-elicit="href"]')).toHaveText("javascript:1/alert(1)");
+});
+
 test("in a group, the focus stays in the card when its button is replaced", async ({ page }) => {
   const options = [
     { id: "a", kind: "allow" },

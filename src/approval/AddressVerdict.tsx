@@ -21,8 +21,9 @@ const LEVELS: Record<UrlLevel, NoteLevel> = {
   blocked: "danger",
 };
 
-/** A scheme at the beginning of an address, not a host before its port. */
-const SCHEME = /^[a-z][\w+.-]*:(?!\d{1,5}(?:[/?#]|$))/i;
+/** A scheme at the beginning of an address, not a host before its port. No host is called like these. */
+const SCHEME =
+  /^(?:javascript|data|vbscript|file|blob|about):|^[a-z][\w+.-]*:(?!\d{1,5}(?:[/?#]|$))/i;
 
 /** An address that the agent reaches, with its verdict. Renders a `<div>`. */
 export function AddressVerdict({ index, url }: { index: number; url: string }) {

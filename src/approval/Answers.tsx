@@ -201,7 +201,7 @@ function WithReason() {
       // A reason goes rather with a refusal for now.
       .toSorted((one, other) => Number(one.lasts) - Number(other.lasts))
       .filter((each, at, all) => all.findIndex(({ kind }) => kind === each.kind) === at)
-      .map(({ option, label, lasts }) => (
+      .map(({ option, name, lasts }) => (
         <ActionButton
           key={option.id}
           name="reason"
@@ -209,7 +209,7 @@ function WithReason() {
           locked={locked}
           act={() => text.open(option)}
         >
-          {(lasts ? undefined : names[option.kind as "deny"]) ?? label}
+          {(lasts ? undefined : names[option.kind as "deny"]) ?? name}
         </ActionButton>
       ))
   );
@@ -218,7 +218,7 @@ function WithReason() {
 /** The box for the text that goes with an answer. While it is open, nothing can be allowed. */
 function TextAnswer() {
   const { text, strings, requester, id, phase, locked, store, guard } = useApprovalContext();
-  const { option: { option, label } = {} } = text;
+  const { option: { option, name, lasts } = {} } = text;
   const isReason = option?.kind !== "other";
   const sendWords = { deny: strings.denyAndSend, stop: strings.stopAndSend };
   const isSending = phase === "sending" && store.state.pressed === option?.id;
@@ -259,7 +259,8 @@ function TextAnswer() {
           busy={isSending && strings.sendingNow}
           act={(event) => text.send(event.nativeEvent)}
         >
-          {sendWords[option?.kind as "deny"] ?? (isReason ? label : strings.sendText)}
+          {(lasts ? undefined : sendWords[option?.kind as "deny"]) ??
+            (isReason ? name : strings.sendText)}
         </ActionButton>
         <ActionButton name="back" variant="quiet" locked={locked} act={text.close}>
           {strings.back}
@@ -317,6 +318,12 @@ function Question() {
             </label>
           ))}
         </div>
+      )}
+      {/* A list shows only the beginning of what is chosen. */}
+      {answer && options.length > MAX_BUTTONS && (
+        <span {...part("answer-caption", { kind: answer.option.kind })}>
+          <span {...part("answer-effect")}>{answer.caption}</span>
+        </span>
       )}
       {answer && <Covers rules={answer.covers} />}
       <div {...part("actions")}>

@@ -213,6 +213,7 @@ export function ApprovalGroup({ group, ...given }: ApprovalGroupProps) {
                   name="answer"
                   variant="primary"
                   ref={watchAction}
+                  question={members}
                   aria-disabled={problem !== undefined || undefined}
                   aria-describedby={problem && whyId}
                   act={(event) => allowAll(event.nativeEvent)}

@@ -14,9 +14,9 @@ const PAGE_ROWS = 20_000;
 /** Permissions that a page shows at once. */
 const PAGE_GRANTS = 500;
 
-/** Whether a part is no prose: a translation of it would not be what runs or is written. */
+/** Whether a part is no prose: a translation of it would not be what runs, is written or is granted. */
 export function isCode(type: PartView["type"] | undefined): boolean {
-  return type === "command" || type === "arguments" || type === "change";
+  return type === "command" || type === "arguments" || type === "change" || type === "grants";
 }
 
 /** A part of an approval, ready to be shown. */

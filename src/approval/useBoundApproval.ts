@@ -124,7 +124,7 @@ export interface ApprovalState extends Omit<ApprovalView, "options"> {
     role: "group";
     /** Name of the part. */
     "aria-label": string;
-    /** Keeps a browser from translating what runs or is written. */
+    /** Keeps a browser from translating what is allowed. */
     translate: "no" | undefined;
   };
   /** Shows the next page of long parts. While one has `hidden` characters or rows, Allow waits. */

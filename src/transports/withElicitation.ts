@@ -19,9 +19,10 @@ function isOpen({ unsettled, status, removed, withdrawn, completed }: CalledItem
 }
 
 /**
- * Runs a call and pauses its timeout while a request of it is on screen, until the user responds.
+ * Runs a call and pauses its timeout while a request of it is on screen.
  *
- * MCP SDKs otherwise time out after 60 s, even while the user types. It also
+ * The pause ends when the user responds. MCP SDKs otherwise time out after 60 s, even while the user
+ * types. It also
  * - cancels open requests of the call when the call ends;
  * - sets their `context`, so that a chat can show each request at its tool call;
  * - handles the error -32042 (MCP 2025-11-25): it shows the pages, then repeats the call, each time
