@@ -282,9 +282,8 @@ test("each press that allows nothing says why, once", async ({ page }) => {
   expect(await told()).toBe(2);
 });
 
-test("a browser that translates the page breaks no card", async ({ page }) => {
-  const trouble = await watchForTrouble(page);
-  await ask(page, { type: "command", command: script });
+/** Presses Allow in a translated page, and expects each press to be refused. */
+async function pressTranslated(page: Page) {
   await wait(page, 1_200);
   await translate(page);
   for (const press of [1, 2, 3]) {
@@ -293,6 +292,12 @@ test("a browser that translates the page breaks no card", async ({ page }) => {
     await expect(page.locator('[data-elicit="why"]'), String(press)).toContainText("not on screen");
     await wait(page);
   }
+}
+
+test("a browser that translates the page breaks no card", async ({ page }) => {
+  const trouble = await watchForTrouble(page);
+  await ask(page, { type: "command", command: script });
+  await pressTranslated(page);
   expect(await trouble.read()).toEqual([]);
 });
 
@@ -302,14 +307,7 @@ test("what is granted is not translated", async ({ page }) => {
     label: `write ~/dir-${at}`,
   }));
   await ask(page, { type: "grants", grants });
-  await wait(page, 1_200);
-  await translate(page);
-  for (const press of [1, 2, 3]) {
-    await allow(page).focus();
-    await page.keyboard.press("Enter");
-    await expect(page.locator('[data-elicit="why"]'), String(press)).toContainText("not on screen");
-    await wait(page);
-  }
+  await pressTranslated(page);
   await expect(page.getByText("write ~/dir-3", { exact: true })).toBeVisible();
   expect(await results(page)).toEqual([]);
 });

@@ -94,3 +94,27 @@ test("what is typed while the rest is drawn is kept", async ({ page }) => {
     .poll(() => results(page))
     .toEqual([{ action: "accept", content: { q0: "first", [`q${COUNT - 1}`]: "last" } }]);
 });
+
+test("a long preview and the options above it share a low window", async ({ page }) => {
+  await page.setViewportSize({ width: 400, height: 420 });
+  const preview = Array.from({ length: 30 }, (_, at) => `line ${at} of a sketch`).join("\n");
+  const oneOf = Array.from({ length: 20 }, (_, at) => ({
+    const: `t${at}`,
+    title: `Town ${at}`,
+    _meta: { "_claude/askUserQuestionOption": { preview } },
+  }));
+  const town = { type: "string", title: "Town", oneOf };
+  await mount(page, {
+    request: { message: "Where?", requestedSchema: { properties: { town } } } as never,
+  });
+  await page.getByRole("combobox").click();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.locator('[data-elicit="popup"] [data-elicit="preview"]')).toBeVisible();
+  const heightOf = (part: string) =>
+    page
+      .locator(`[data-elicit="popup"] > [data-elicit="${part}"]`)
+      .evaluate((element) => element.clientHeight);
+  // Two options, and some lines below the title of the preview.
+  await expect.poll(() => heightOf("listbox")).toBeGreaterThan(72);
+  await expect.poll(() => heightOf("preview")).toBeGreaterThan(90);
+});

@@ -21,7 +21,7 @@ const LEVELS: Record<UrlLevel, NoteLevel> = {
   blocked: "danger",
 };
 
-/** A scheme at the beginning of an address, not a host before its port. No host is called like these. */
+/** A scheme at the beginning of an address, not a host before its port. These schemes are never host names. */
 const SCHEME =
   /^(?:javascript|data|vbscript|file|blob|about):|^[a-z][\w+.-]*:(?!\d{1,5}(?:[/?#]|$))/i;
 

@@ -14,7 +14,7 @@ const PAGE_ROWS = 20_000;
 /** Permissions that a page shows at once. */
 const PAGE_GRANTS = 500;
 
-/** Whether a part is no prose: a translation of it would not be what runs, is written or is granted. */
+/** Whether a part must not be translated, because it runs, is written or is granted as it is. */
 export function isCode(type: PartView["type"] | undefined): boolean {
   return type === "command" || type === "arguments" || type === "change" || type === "grants";
 }

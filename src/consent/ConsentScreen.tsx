@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from "react";
 import { lazy } from "../core/lazy.js";
 import {
-  announceable,
+  announcementText,
   isLongMessage,
   questionText,
   shortText,
@@ -130,8 +130,8 @@ function ConsentStatus({ outcome }: ConsentStatusProps) {
   const { stage, checked, hints } = state;
   const say = (name: "heard" | "status" | "notice" | "outcome", words?: string | false) => (
     <div {...part(name)} id={`${id}-status`} role="status">
-      {/* At each press again. */}
-      {words && announceable(words, hints)}
+      {/* Each press announces it again. */}
+      {words && announcementText(words, hints)}
     </div>
   );
   if (sent && sent.action !== "accept")

@@ -254,13 +254,13 @@ export function countCharacters(text: string): number {
 }
 
 /**
- * Returns a text for a `role="status"`, which is read as a whole when anything in it changes.
+ * Returns a text for a `role="status"`, so that a repeated announcement is read again.
  *
- * Every other time, a space is at its end, so that the same words are read again. It stays the same
- * text node: React fails to take one out that a browser has translated.
+ * Screen readers announce changes only, so every second announcement ends with a no-break space. A new
+ * text node would do, too, but React can't remove one that a browser has translated.
  *
  * @param count how often something was announced.
  */
-export function announceable(text: string, count = 0): string {
+export function announcementText(text: string, count = 0): string {
   return count % 2 === 1 ? `${text}\u00a0` : text;
 }

@@ -119,7 +119,7 @@ export const FormScreen = forwardRef<HTMLDivElement, ElicitationFormProps>(
     const context = useMemo<FormContextValue>(
       () => ({
         ...model,
-        // In place of the model's own: every element and the `<form>` submit by this one.
+        // Replaces `submit` of the model. Every element and the `<form>` call this one.
         submit: async () => {
           if (features.flow) await submitFlow(model, features.flow);
           else await model.submit();

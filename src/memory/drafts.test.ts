@@ -53,6 +53,20 @@ async function textOf(storage: ElicitationStorage, key: string, now: number): Pr
   return text;
 }
 
+/** A storage that is too full for some texts. */
+function refusing(
+  storage: ElicitationStorage,
+  isRefused: (key: string, text: string) => boolean,
+): ElicitationStorage {
+  return {
+    ...storage,
+    set: (key, text) => {
+      if (isRefused(key, text)) throw new DOMException("It is full.", "QuotaExceededError");
+      return storage.set(key, text);
+    },
+  };
+}
+
 test("a draft is kept until it is removed", async () => {
   const storage = openStorage();
   const key = keyOf("a");
@@ -75,14 +89,7 @@ test("drafts that are too old go when any form is shown", async () => {
 test("drafts that are too old are removed even if the read draft cannot be replaced", async () => {
   const storage = openStorage();
   await keepDraft(storage, keyOf("old"), "old", NOW);
-  const { set } = storage;
-  const full: ElicitationStorage = {
-    ...storage,
-    set: (key, text) => {
-      if (text === "new") throw new DOMException("It is full.", "QuotaExceededError");
-      return set(key, text);
-    },
-  };
+  const full = refusing(storage, (_key, text) => text === "new");
   await readDraft(full, keyOf("new"), NOW + limits.draftAge, () => "new");
   expect(storage.held.has(keyOf("old"))).toBe(false);
 });
@@ -110,14 +117,7 @@ test("a draft that was written as the page went away is listed when it is read",
 
 test("a draft that cannot be listed is removed again", async () => {
   const storage = openStorage();
-  const { set } = storage;
-  const full: ElicitationStorage = {
-    ...storage,
-    set: (key, text) => {
-      if (key === "drafts") throw new DOMException("It is full.", "QuotaExceededError");
-      return set(key, text);
-    },
-  };
+  const full = refusing(storage, (key) => key === "drafts");
   await keepDraft(full, keyOf("a"), "text", NOW);
   expect(storage.held.size).toBe(0);
 });
@@ -128,14 +128,7 @@ test.each([
 ])("a draft that %s stays if the list can't be written", async (_when, hurried, listed) => {
   const storage = openStorage();
   for (const key of listed) await keepDraft(storage, key, "text", NOW);
-  const { set } = storage;
-  const failing: ElicitationStorage = {
-    ...storage,
-    set: async (key, text) => {
-      if (key === "drafts") throw new Error("offline");
-      await set(key, text);
-    },
-  };
+  const failing = refusing(storage, (key) => key === "drafts");
   await keepDraft(failing, keyOf("a"), "new text", NOW + 1, hurried);
   expect(storage.held.get(keyOf("a"))).toBe("new text");
 });

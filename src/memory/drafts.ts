@@ -3,7 +3,7 @@ import { canonicalText } from "../core/walkJson.js";
 import type { ElicitationRequest, Requester } from "../core/protocol.js";
 import { requesterKey } from "../core/session.js";
 import type { Field } from "../schema/Field.js";
-import { toEntered } from "../schema/NestedInput.js";
+import { toFieldInput } from "../schema/NestedInput.js";
 import { readNumber } from "../schema/numbers.js";
 import type { FieldInput, Settings } from "../schema/types.js";
 import { fitsField } from "./fitsField.js";
@@ -13,8 +13,7 @@ import { sha256Hex } from "./sha256Hex.js";
 import { type ElicitationStorage, reportClear } from "./storage.js";
 
 /**
- * Maximum depth of nested input. Each nested field adds some levels to what is unfinished in it, and an
- * answer may be as deep as `answerDepth`.
+ * Maximum depth of nested input in a draft. Each level of nested fields adds up to ten levels of JSON.
  */
 const MAX_DEPTH = answerDepth + 10 * fieldDepth;
 
@@ -57,7 +56,7 @@ export function readDraftRecord(
     const field = typeof place === "number" ? ordered[place] : undefined;
     const isNested = field?.kind === "json" && isObject(stored);
     const value = isNested ? readStored(stored) : stored;
-    // An object without anything of a nested answer is none.
+    // An object without `value` and `rest` is no nested input.
     if (!field || (isNested && value === "") || !fitsField(field, value, settings)) continue;
     // Written for another language or time zone, the same signs can mean something else.
     if (field.kind === "number" || field.kind === "integer") {
@@ -74,7 +73,7 @@ export function readDraftRecord(
 /** Returns nested input from a storage, which can give back anything. */
 function readStored({ value, rest }: JsonObject): FieldInput {
   if (isDeeper([value, rest], MAX_DEPTH)) return "";
-  return toEntered({ value, rest: isObject(rest) ? rest : undefined });
+  return toFieldInput({ value, rest: isObject(rest) ? rest : undefined });
 }
 
 /** Whether something was kept so lately that it may still be used, by a clock that may have been set. */
@@ -148,7 +147,7 @@ export async function keepDraft(
     try {
       await changeIndex(storage, now, withNewest(key, now));
     } catch {
-      // A draft that the page leaves behind is listed when its form is shown again.
+      // Reading a hurried draft lists it later.
       if (!hurried && !(await isListed(storage, key))) await storage.remove(key);
     }
   });

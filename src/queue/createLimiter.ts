@@ -32,7 +32,7 @@ export interface Limits {
   bytes?: number | undefined;
 }
 
-/** Limits of a queue, with one that only a relay sets. */
+/** Limits of a queue. Only a relay sets `remembered`. */
 export interface QueueLimits extends Limits {
   /** Maximum size of the settled requests of a requester that may be repeated, in bytes of JSON. */
   remembered?: number | undefined;

@@ -394,7 +394,7 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
       if (closed) return refuse(503);
       if (request.method === "POST") return answerPost(request, userKey);
       if (request.method !== "GET") return refuse(405, { allow: "GET, POST" });
-      // A page that left while the host identified its user would keep its place.
+      // The page may have disconnected during authentication.
       if (request.signal?.aborted) return refuse(503);
       if (pages.count(userKey) >= connections) return refuse(429);
       return eventStream(timers, (page) => {

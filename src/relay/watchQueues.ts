@@ -244,8 +244,8 @@ export function watchQueues({
   }
 
   /**
-   * Whether a request is over whose response has been on its way for too long. A page waits for its
-   * outcome no longer.
+   * Whether a request has ended while the delivery of a response hangs. No page waits for the outcome
+   * any longer.
    */
   function isStuck({ open, takingSince = Infinity }: WatchedRequest): boolean {
     const isLong = timers.now() - takingSince >= STATUS_INTERVAL_MILLISECONDS;
@@ -503,7 +503,7 @@ function isWaiting({ status }: ElicitationItem): boolean {
   return status !== "settled" && status !== "expired";
 }
 
-/** When the time to respond is over. `Infinity`, which JSON cannot write, is never. */
+/** Returns the deadline of a request. `Infinity` is none, because JSON can't represent it. */
 function deadlineOf({ expiresAt }: ElicitationItem): number | undefined {
   return Number.isFinite(expiresAt) ? expiresAt : undefined;
 }

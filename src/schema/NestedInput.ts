@@ -39,10 +39,10 @@ export interface NestedInput {
 /**
  * The input of nested fields, as the form keeps it.
  *
- * It has a class of its own because react-hook-form copies plain objects, and loses the key
- * `__proto__` of a server.
+ * It is a class because react-hook-form copies plain objects, and the copy loses a server's key
+ * `__proto__`.
  */
-export class EnteredParts implements NestedInput {
+export class NestedFieldInput implements NestedInput {
   readonly value: unknown;
   readonly rest: Rest | undefined;
 
@@ -58,8 +58,8 @@ export class EnteredParts implements NestedInput {
 }
 
 /** Returns nested input as the form keeps it. Nothing entered is an empty text, as in any field. */
-export function toEntered(input: NestedInput): EnteredParts | "" {
-  return input.value === undefined && !input.rest ? "" : new EnteredParts(input);
+export function toFieldInput(input: NestedInput): NestedFieldInput | "" {
+  return input.value === undefined && !input.rest ? "" : new NestedFieldInput(input);
 }
 
 /**
@@ -68,7 +68,7 @@ export function toEntered(input: NestedInput): EnteredParts | "" {
  * @param entered input of nested fields, or the user's own JSON text.
  * @returns `undefined` for a text that is no JSON, or is nested deeper than an answer may be.
  */
-export function readNestedInput(entered: EnteredParts | string): NestedInput | undefined {
+export function readNestedInput(entered: NestedFieldInput | string): NestedInput | undefined {
   if (typeof entered !== "string") return entered;
   if (entered.trim() === "") return {};
   const value = parseJson(entered);
@@ -80,11 +80,11 @@ export function readNestedInput(entered: EnteredParts | string): NestedInput | u
  * JSON text of their answer.
  */
 export function sameInput(a: unknown, b: unknown): boolean {
-  return sameJson(withoutParts(a), withoutParts(b));
+  return sameJson(comparedInput(a), comparedInput(b));
 }
 
-function withoutParts(input: unknown): unknown {
-  return input instanceof EnteredParts && !input.rest ? input.text : input;
+function comparedInput(input: unknown): unknown {
+  return input instanceof NestedFieldInput && !input.rest ? input.text : input;
 }
 
 /**

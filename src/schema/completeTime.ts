@@ -17,7 +17,7 @@ export function completeTime(text: string, timeZone: string): string | undefined
   return `${clock.length === 5 ? `${clock}:00` : clock.slice(0, 8)}${fraction}${offset}`;
 }
 
-/** The offset of a zone at noon of its own today, which no clock skips: `+01:00`. */
+/** Returns the UTC offset of a time zone at noon of today's date there, such as `+01:00`. No zone skips noon. */
 export function zoneOffset(timeZone: string): string {
   const noon = zonedTime(`${localTime(Date.now(), timeZone).slice(0, 10)}T12:00`, timeZone);
   return noon?.text.slice(19) ?? "Z";

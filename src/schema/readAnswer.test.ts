@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { EMPTY_TEXT, type FieldInput } from "./types.js";
 import { Budget } from "../core/Budget.js";
 import { initialValue } from "./content.js";
-import { type Rest, toEntered } from "./NestedInput.js";
+import { type Rest, toFieldInput } from "./NestedInput.js";
 import { readAnswer } from "./readAnswer.js";
 import { readSchema } from "./readSchema.js";
 import { validateValue } from "../validation/validateValue.js";
@@ -256,7 +256,7 @@ describe("JSON", () => {
   });
 
   test("kept input of other cases is no part of the answer, and half an answer is none", () => {
-    const entered = (rest: Rest) => toEntered({ value: { a: 1 }, rest });
+    const entered = (rest: Rest) => toFieldInput({ value: { a: 1 }, rest });
     expect(read({}, entered({ branch: 1 }))).toEqual(given({ a: 1 } as never));
     expect(read({}, entered({ branch: 1, unfit: true }))).toEqual(unreadable({ code: "inside" }));
     expect(read({}, entered({ in: [["b", { text: "1x" }]] }))).toEqual(

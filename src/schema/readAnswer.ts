@@ -3,7 +3,7 @@ import { isDeeper } from "../core/json.js";
 import type { ContentValue } from "../core/protocol.js";
 import type { Field } from "./Field.js";
 import { completeDateTime, completeTime } from "./completeTime.js";
-import { EnteredParts, isUnread } from "./NestedInput.js";
+import { NestedFieldInput, isUnread } from "./NestedInput.js";
 import { isExactNumber, readNumber } from "./numbers.js";
 import { type FieldInput, isEmptyText, type IssueDetail, type Settings } from "./types.js";
 import { isLocalTime } from "./zonedTime.js";
@@ -57,7 +57,7 @@ export function readAnswer(
       );
     }
     case "json":
-      if (value instanceof EnteredParts) return readParts(value, noneOf(field));
+      if (value instanceof NestedFieldInput) return readNested(value, noneOf(field));
       return typeof value === "string" ? readJson(value, noneOf(field)) : NONE;
     case "time": {
       if (typeof value !== "string") return NONE;
@@ -84,11 +84,11 @@ function noneOf(field: Field): Answer {
   return "isContent" in field ? given({} as unknown as ContentValue) : NONE;
 }
 
-function readParts(entered: EnteredParts, none: Answer): Answer {
+function readNested(entered: NestedFieldInput, none: Answer): Answer {
   if (isUnread(entered.rest)) return unreadable({ code: "inside" });
   if (entered.value === undefined) return none;
   if (isDeeper(entered.value, limits.answerDepth)) return TOO_DEEP;
-  // A copy, since a host may change what it gets.
+  // A copy, because the host may change it.
   return given(JSON.parse(entered.text) as ContentValue);
 }
 

@@ -1,5 +1,5 @@
 import { isObject } from "../core/json.js";
-import { EnteredParts } from "./NestedInput.js";
+import { NestedFieldInput } from "./NestedInput.js";
 import type { FieldKind, OptionValue, TextFormat } from "./Field.js";
 
 /**
@@ -103,11 +103,11 @@ export type FieldValue<K extends FieldKind = FieldKind> = FieldValues[K];
 export type FieldInput<K extends FieldKind = FieldKind> =
   | FieldValue<K>
   | (K extends "string" ? EmptyText : never)
-  | (K extends "json" ? EnteredParts : never);
+  | (K extends "json" ? NestedFieldInput : never);
 
 /** Returns the input of a field as its control gets it. */
 export function controlValue<K extends FieldKind>(input: FieldInput<K>): FieldValue<K> {
-  const value = input instanceof EnteredParts ? input.text : input;
+  const value = input instanceof NestedFieldInput ? input.text : input;
   return (isEmptyText(value) ? "" : value) as FieldValue<K>;
 }
 

@@ -165,7 +165,7 @@ export function connectRelay(
     }
     let added: ShownRequest | undefined;
     try {
-      // An object of its own, by which its item is found.
+      // A copy, because the queue item is found by its request object.
       const params = { ...given };
       // The backend is the host's, so it may send approvals. The queue checks them.
       const isApproval = params.mode === "approval";
@@ -262,7 +262,7 @@ export function connectRelay(
   /** Withdraws a request to which no response of this page is wanted anymore. */
   function leave(own: ShownRequest, reason?: "expired" | typeof ANSWERED_ELSEWHERE) {
     end(own);
-    // Another connection of this queue may have asked for it first. Then its end is that one's.
+    // The item may belong to another connection of this queue, which then decides when it ends.
     const item = itemOf(own);
     if (item && reason === "expired") queue.expire(item.id);
     else if (item) own.withdraw(reason);

@@ -65,7 +65,7 @@ export function Combobox(props: ComboboxProps) {
   const [Popup, setPopup] = useState(() => lazyPopup.get()?.ComboboxPopup);
   const [failed, setFailed] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  /** Where the arrows go on after a pick from the whole list. */
+  /** Index of the last option picked in the whole list. The arrow keys continue there. */
   const pickedAt = useRef(-1);
   /** Whether focus has left it, and not come back to its list. */
   const left = useRef(false);

@@ -12,8 +12,9 @@ import type { ControlProps } from "../field/types.js";
 import { inputProps, TextBox } from "./inputs.js";
 
 /**
- * Returns how exact a picker must be to show all of a time: to the millisecond, or to the second. A picker
- * reports no seconds of `00`, which may be half-typed seconds.
+ * Returns the `step` of a picker that shows all of a time: milliseconds, seconds, or minutes.
+ *
+ * A picker leaves out seconds of `00`, even while the user types them.
  */
 function stepOf(clock: string): number | undefined {
   if (/\.\d/.test(clock)) return 0.001;
@@ -21,9 +22,9 @@ function stepOf(clock: string): number | undefined {
 }
 
 /**
- * Returns how exact the picker of a field must be to show its default and its value.
+ * Returns the `step` of a picker that shows the default and the value of its field.
  *
- * It stays as it is while a part is empty: a picker whose exactness changes then loses all of its parts.
+ * It doesn't change while a segment is empty: browsers would clear the other segments.
  */
 function useStep(field: FieldOf<"time" | "dateTime">): number | undefined {
   const isPartial = useStore(

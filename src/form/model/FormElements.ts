@@ -196,7 +196,7 @@ export class FormElements {
   }
 }
 
-/** A button that removes an option, or a radio that is not chosen, would change the answer by the next key. */
+/** It leaves out buttons whose next key press would change the answer: chips and unchosen radios. */
 const FOCUS_TARGET =
   'input, textarea, select, button:not([tabindex="-1"], [data-elicit="chip-remove"]), [tabindex]:not(button, [data-elicit="parts"])';
 

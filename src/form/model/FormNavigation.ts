@@ -1,7 +1,7 @@
 import type { ElicitationContent } from "../../core/protocol.js";
 import { withoutAnswers } from "../../schema/content.js";
 import type { Field } from "../../schema/Field.js";
-import type { EnteredParts } from "../../schema/NestedInput.js";
+import type { NestedFieldInput } from "../../schema/NestedInput.js";
 import type { Topics } from "./Topics.js";
 
 /** The visible part of a form that has steps or a review. */
@@ -36,7 +36,7 @@ export class FormNavigation {
   /** Whether nested answers are shown as JSON. */
   asJson = false;
   /** The input of nested fields while answers are shown as JSON, which can't hold all of it. */
-  readonly aside = new Map<Field, EnteredParts | string>();
+  readonly aside = new Map<Field, NestedFieldInput | string>();
   readonly #topics: Topics;
 
   constructor(topics: Topics) {

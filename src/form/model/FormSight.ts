@@ -9,7 +9,7 @@ interface SeenForm {
   readonly guard: FormGuard;
 }
 
-/** Notes what was on screen of the values that a response sends. Nothing goes out unseen. */
+/** Holds a response back until its values were on screen. */
 export class FormSight {
   /** Watches the elements of values that the user did not enter: defaults, drafts, earlier answers. */
   readonly watcher: Sight;
@@ -24,7 +24,7 @@ export class FormSight {
   }
 
   /**
-   * Whether a value was not on screen that the user did not enter. Then the form shows it and says so.
+   * Whether a value that the user did not enter was never on screen. Then the form shows it and says so.
    *
    * A part that the page cuts off is held back once. A folded part is held back until it is unfolded.
    */

@@ -4,7 +4,7 @@ import { readSchema } from "../../schema/readSchema.js";
 import { lazyEngine } from "../../validation/patterns.js";
 import { validateAnswer } from "../../validation/validateValue.js";
 import { pickValue } from "../../schema/fixtures/arbitraries.js";
-import { toEntered } from "../../schema/NestedInput.js";
+import { toFieldInput } from "../../schema/NestedInput.js";
 import { openStore, settings, settle, storeOf, textBox } from "./fixtures/openStore.js";
 
 vi.mock("../../validation/validateValue.js", { spy: true });
@@ -266,7 +266,7 @@ test("an element that takes over from another is watched only if that one was", 
 
 test("a box of a JSON answer has no input in it that is no JSON", () => {
   const form = openStore({ a: { type: "object", properties: { n: { type: "integer" } } } });
-  const half = (text: string) => toEntered({ value: { b: 1 }, rest: { in: [["n", { text }]] } });
+  const half = (text: string) => toFieldInput({ value: { b: 1 }, rest: { in: [["n", { text }]] } });
   form.enter("a", half("1x"));
   const box = textBox("");
   form.store.attach(form.fieldOf("a"), box, true);

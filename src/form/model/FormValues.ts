@@ -120,7 +120,7 @@ export class FormValues {
       return typeof value === "string" && value !== this.initial(field);
     });
     const unchanged = differing.filter((field) => !this.changed(field));
-    // Also of changed fields: what is typed there must not be taken for the default of another zone.
+    // Changed fields need it, too: their input must not count as the default of an earlier time zone.
     for (const { id } of differing) this.#initial[id] = initial[id]!;
     for (const field of unchanged) this.set(field, this.initial(field));
     return unchanged;

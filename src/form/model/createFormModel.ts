@@ -48,7 +48,7 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
   const answer = async (result: ElicitationResult) => {
     const { store: shown, onRespond } = host.current;
     // An answer that was validated for an earlier request must not be sent for this one.
-    // The session of a queue has a transport of its own, and delivers by that.
+    // A session in a queue ignores `onRespond`: it delivers by the transport of its request.
     if (shown === store) await session.respondForUser(result, onRespond);
   };
 

@@ -64,27 +64,24 @@ function isEqual(a: Session, b: Session): boolean {
   return a === b || (isSame(one.fields, other.fields) && isSame(one.rest, other.rest));
 }
 
-/** A request as JSON texts. Empty for what JSON can't represent, which is equal to nothing but itself. */
+/** A request as JSON texts. One that JSON can't represent has empty texts, and equals only itself. */
 interface Asked {
   /** The requester and the fields. */
   fields: string;
   rest: string;
 }
 
-/** Up to which length two texts are compared by what they say, in characters. */
+/** Maximum length of texts that are parsed to compare them, in characters. */
 const MAX_READ = 20_000;
 
-/** Whether two texts say the same. Some servers write the keys of an object in another order each time. */
+/** Whether two JSON texts are equal. Some servers change the order of keys each time. */
 function isSame(one: string, other: string): boolean {
   if (one === other) return one !== "";
   const mayBe = one.length === other.length && one.length < MAX_READ;
   return mayBe && sameJson(parseJson(one), parseJson(other));
 }
 
-/**
- * Kept, because each form is compared with all earlier ones: to walk through twenty large requests
- * takes seconds.
- */
+/** Caches the texts, because each form is compared with up to 20 earlier ones. */
 const texts = new WeakMap<Session, Asked>();
 
 function askedIn(session: Session): Asked {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toEntered } from "../../schema/NestedInput.js";
+import { toFieldInput } from "../../schema/NestedInput.js";
 import { openForm } from "../model/fixtures/openForm.js";
 import { inputOf } from "./FormReceipt.js";
 
@@ -15,7 +15,7 @@ test("input that is no answer yet is read as it was entered", () => {
 test("a nested answer that is half entered is read as its value, without the rest of the input", () => {
   const point = { type: "object", properties: { x: { type: "integer" }, y: { type: "integer" } } };
   const form = open({ point });
-  form.enter("point", toEntered({ value: { x: 1 }, rest: { in: [["y", { text: "-" }]] } }));
+  form.enter("point", toFieldInput({ value: { x: 1 }, rest: { in: [["y", { text: "-" }]] } }));
   expect(inputOf(form.store)).toEqual({ point: { x: 1 } });
 });
 

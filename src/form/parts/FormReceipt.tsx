@@ -5,7 +5,7 @@ import { focusedIn } from "../../ui/focus.js";
 import type { ContentValue, ElicitationContent, ElicitationResult } from "../../core/protocol.js";
 import { ReceiptArticle } from "../../receipt/ReceiptArticle.js";
 import { toContent } from "../../schema/content.js";
-import { type EnteredParts, readNestedInput } from "../../schema/NestedInput.js";
+import { type NestedFieldInput, readNestedInput } from "../../schema/NestedInput.js";
 import { useFormContext } from "../field/FormContext.js";
 import type { FormStore } from "../model/FormStore.js";
 import { Close } from "./Actions.js";
@@ -64,7 +64,7 @@ export function inputOf({ reading, values, secrets }: FormStore): ElicitationCon
 }
 
 /** Returns the value of a JSON answer so far, without what is unfinished in it. */
-function enteredJson(entered: EnteredParts | string): unknown {
+function enteredJson(entered: NestedFieldInput | string): unknown {
   const input = readNestedInput(entered);
   return input ? input.value : entered;
 }

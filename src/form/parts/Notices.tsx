@@ -1,6 +1,6 @@
 "use client";
 
-import { announceable } from "../../core/text.js";
+import { announcementText } from "../../core/text.js";
 import { forwardRef, useImperativeHandle, useMemo, useRef } from "react";
 import { continuesAfter } from "../../core/protocol.js";
 import type { Field } from "../../schema/Field.js";
@@ -125,7 +125,7 @@ export const Status = forwardRef<HTMLDivElement, PartProps<"div">>(function Stat
   // that translates the page has put another in its place.
   return (
     <div {...part("status")} role="status" {...props} ref={ref}>
-      {text && announceable(text, repeats)}
+      {text && announcementText(text, repeats)}
     </div>
   );
 });

@@ -272,7 +272,7 @@ const NAME_IN_JSON = /"name":"((?:[^"\\]|\\.){1,200})"|"((?:[^"\\]|\\.){1,200})"
  */
 export function namesNoSecret(field: Field, value: FieldInput): boolean {
   if (field.kind !== "json") return true;
-  // What is out of view counts, too.
+  // Hidden input of other cases would be stored, too.
   const text = toText(value);
   const document = documentOf(field.nested ?? { schema: true, root: true });
   let names = 0;

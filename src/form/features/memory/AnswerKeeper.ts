@@ -105,7 +105,7 @@ export class AnswerKeeper {
   #remember(): void {
     const { store, storage, requester } = this.#options;
     const { sent } = store.session;
-    // Not this form's own content: the request may have been answered in another place.
+    // The response may come from another form of the same request.
     const content = sent?.action === "accept" ? (sent.content ?? {}) : {};
     const given = this.#fields.flatMap((field) => {
       const answer = Object.hasOwn(content, field.key) ? content[field.key] : undefined;

@@ -19,6 +19,20 @@ import {
 
 stubPage();
 
+/** A form whose stored draft comes while its response is being sent. */
+async function openSending() {
+  const { held } = await withDraft();
+  const storage = slowStorage(held);
+  const form = openRemembered(structuredClone(request));
+  const keeper = await saveDrafts(form, storage);
+  form.enter("seats", "4");
+  let fail = () => {};
+  const sent = new Promise<void>((_, reject) => (fail = reject));
+  const answering = form.answer("accept", () => sent);
+  await storage.settle();
+  return { form, storage, keeper, fail, answering };
+}
+
 describe("drafts", () => {
   test("input is restored in the next form of an equal request", async () => {
     const storage = await withDraft();
@@ -67,17 +81,7 @@ describe("drafts", () => {
   });
 
   test("a draft that comes while a response is being sent is restored if sending fails", async () => {
-    const { held } = await withDraft();
-    const storage = slowStorage(held);
-    const form = openRemembered(structuredClone(request));
-    const keeper = await saveDrafts(form, storage);
-    form.enter("seats", "4");
-    let fail = () => {};
-    const answering = form.answer(
-      "accept",
-      () => new Promise<void>((_, reject) => (fail = reject)),
-    );
-    await storage.settle();
+    const { form, keeper, fail, answering } = await openSending();
     expect([keeper.state, form.value("name")]).toEqual(["none", ""]);
     fail();
     await answering;
@@ -404,17 +408,7 @@ describe("drafts", () => {
     });
 
     test("a draft that waits for a response that is being sent does not come into the form", async () => {
-      const { held } = await withDraft();
-      const storage = slowStorage(held);
-      const form = openRemembered(structuredClone(request));
-      await saveDrafts(form, storage);
-      form.enter("seats", "4");
-      let fail = () => {};
-      const answering = form.answer(
-        "accept",
-        () => new Promise<void>((_, reject) => (fail = reject)),
-      );
-      await storage.settle();
+      const { form, storage, fail, answering } = await openSending();
       void clearDrafts(storage);
       await storage.settle();
       fail();

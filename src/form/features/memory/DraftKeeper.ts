@@ -38,11 +38,11 @@ export class DraftKeeper {
   /** Input of the form before the user started over. */
   #before: readonly EnteredField[] = [];
   #timer: unknown;
-  /** How often the storage was cleared, as far as is known here. */
+  /** How often the storage was cleared when this was last checked. */
   #clears: number;
-  /** What each field holds, up to the last change. */
+  /** Input of each field at its last change. */
   readonly #seen = new Map<Field, FieldInput>();
-  /** What each field held when the storage was cleared. It is not written later. */
+  /** Input of each field when the storage was cleared. It is never written. */
   #cleared: ReadonlyMap<Field, FieldInput> = new Map();
   /** A draft that came while a response was being sent. */
   #late: readonly EnteredField[] = [];
@@ -182,7 +182,7 @@ export class DraftKeeper {
     );
   }
 
-  /** Notes what was entered if the storage was cleared since the last change: it is not written. */
+  /** Keeps the input out of later drafts if the storage was cleared meanwhile. */
   #noteClear(): void {
     const clears = countClears(this.#options.storage, "drafts");
     if (clears === this.#clears) return;

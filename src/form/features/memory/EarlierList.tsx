@@ -16,7 +16,7 @@ import { part } from "../../../ui/part.js";
 import { UntrustedText } from "../../../ui/text.js";
 import type { FieldInput } from "../../../schema/types.js";
 import { enMemory } from "../../../strings/enMemory.js";
-import { announceable, visibleText } from "../../../core/text.js";
+import { announcementText, visibleText } from "../../../core/text.js";
 import { useFormContext, useStore } from "../../field/FormContext.js";
 import type { FieldPartProps } from "../../field/types.js";
 import type { AnswerKeeper } from "./AnswerKeeper.js";
@@ -173,7 +173,7 @@ export const EarlierList = forwardRef<HTMLDivElement, EarlierListProps>(function
         </div>
       )}
       <div {...part("earlier-status")} role="status">
-        {forgotten > 0 && announceable(strings.forgotten, forgotten)}
+        {forgotten > 0 && announcementText(strings.forgotten, forgotten)}
       </div>
     </div>
   );

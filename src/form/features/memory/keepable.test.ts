@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { allFields } from "../../../schema/Field.js";
 import { readSchema } from "../../../schema/readSchema.js";
 import { keepable } from "./keepers.js";
-import { toEntered } from "../../../schema/NestedInput.js";
+import { toFieldInput } from "../../../schema/NestedInput.js";
 import { namesNoSecret } from "../../../schema/secrets/findSecrets.js";
 import type { FieldInput } from "../../../schema/types.js";
 
@@ -51,7 +51,9 @@ test("an answer is not kept if the user named a part like a secret, even if half
   expect(may('{"colour":"green","OPENAI_API_KEY":"s3"}')).toBe(false);
   expect(may('{"deep":[{"password" : "s3')).toBe(false);
   expect(
-    may(toEntered({ value: {}, rest: { entries: [{ value: { name: "API key", value: "s3" } }] } })),
+    may(
+      toFieldInput({ value: {}, rest: { entries: [{ value: { name: "API key", value: "s3" } }] } }),
+    ),
   ).toBe(false);
   expect(may(`{${'"a":1,'.repeat(5_000)}}`)).toBe(false);
 });

@@ -8,10 +8,10 @@ import { VALUE } from "../../../nested/schemas.js";
 import { isConditional, type Shape, startOf } from "../../../nested/shapeOf.js";
 import type { FieldOf } from "../../../schema/Field.js";
 import {
-  type EnteredParts,
+  type NestedFieldInput,
   readNestedInput,
   sameInput,
-  toEntered,
+  toFieldInput,
 } from "../../../schema/NestedInput.js";
 import { documentOf } from "../../../schema/SchemaDocument.js";
 import { controlValue } from "../../../schema/types.js";
@@ -30,7 +30,7 @@ import { NestedFields } from "./NestedFields.js";
 interface ClosedAnswerProps {
   field: FieldOf<"json">;
   /** The input that the field holds. */
-  entered: EnteredParts | string;
+  entered: NestedFieldInput | string;
 }
 
 /**
@@ -96,7 +96,7 @@ export function NestedControl(props: ControlProps<"json">) {
   const entered = useStore(field.id, (state) => state.values.get(field));
   const isWithin = useStore(field.id, (state) => state.validation.showsWithin(field));
   const make = useCallback(
-    (input: EnteredParts | string, before?: NestedModel) =>
+    (input: NestedFieldInput | string, before?: NestedModel) =>
       new NestedModel(field, store, words, input, before),
     [field, store, words],
   );
@@ -118,7 +118,7 @@ export function NestedControl(props: ControlProps<"json">) {
 
   const { conditional } = shown;
   const enter = useCallback(
-    (input: EnteredParts | string) => {
+    (input: NestedFieldInput | string) => {
       if (!locked) store.change(field, input);
     },
     [locked, store, field],
@@ -160,7 +160,7 @@ export function NestedControl(props: ControlProps<"json">) {
   );
   /** Moves focus to the new element here, because the clicked button is removed. */
   const refocus = () => focusWithin(group.current);
-  const enterAndRefocus = (input: EnteredParts | string) => {
+  const enterAndRefocus = (input: NestedFieldInput | string) => {
     flushSync(() => enter(input));
     refocus();
   };
@@ -171,7 +171,7 @@ export function NestedControl(props: ControlProps<"json">) {
   const opens = opensAtOnce(shape);
   const open = unfolded && (required || opens || entered !== "");
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it tells a press from a focus by code, and reacts to neither
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notes that a press gives the focus
     <div
       {...part("parts", { kind: shape.kind, framed: field.key === VALUE && nesting > 0 })}
       id={id}
@@ -182,7 +182,7 @@ export function NestedControl(props: ControlProps<"json">) {
       // Cases are in a group of their own, which has the description.
       aria-describedby={open && shape.kind === "choice" ? undefined : describedBy}
       onBlur={onBlurWithin(onBlur)}
-      // A press between the fields, or one that selects text, gives this element the focus.
+      // A press on text or between fields focuses this element, and must not move the focus on.
       onMouseDown={() => {
         isPressed.current = true;
         setTimeout(() => {
@@ -225,7 +225,7 @@ export function NestedControl(props: ControlProps<"json">) {
               onClick={() => {
                 flushSync(() => setUnfolded(true));
                 const value = startOf(nested.schema, documentOf(nested)) ?? {};
-                enterAndRefocus(entered || (opens ? "" : toEntered({ value })));
+                enterAndRefocus(entered || (opens ? "" : toFieldInput({ value })));
               }}
             >
               {entered === "" ? words.answerParts : words.asForm}

@@ -4,11 +4,11 @@ import { presetOf } from "../../../schema/presetOf.js";
 import type { JsonField } from "../../../schema/Field.js";
 import { readSchema } from "../../../schema/readSchema.js";
 import {
-  type EnteredParts,
+  type NestedFieldInput,
   isUnread,
   readNestedInput,
   type Rest,
-  toEntered,
+  toFieldInput,
 } from "../../../schema/NestedInput.js";
 import { controlValue } from "../../../schema/types.js";
 import { SchemaDocument } from "../../../schema/SchemaDocument.js";
@@ -32,7 +32,7 @@ const fieldOf = (schema: unknown, required = true, root = schema): JsonField => 
   required,
   nested: { schema, root },
 });
-const model = (schema: unknown, entered: EnteredParts | string = "", root: unknown = schema) =>
+const model = (schema: unknown, entered: NestedFieldInput | string = "", root: unknown = schema) =>
   new NestedModel(fieldOf(schema, true, root), outer, enNested, entered);
 
 /** The answer so far, as JSON. */
@@ -43,7 +43,7 @@ const restOf = (of: NestedModel) => readNestedInput(of.write())?.rest;
 const isUnfinished = (of: NestedModel) => isUnread(restOf(of));
 /** The input of a model, as a draft brings it back. */
 const restored = (of: NestedModel) =>
-  toEntered(JSON.parse(JSON.stringify({ ...readNestedInput(of.write()) })));
+  toFieldInput(JSON.parse(JSON.stringify({ ...readNestedInput(of.write()) })));
 
 /** Enters something in the part of that name, in the first form that has it. */
 function enter(of: NestedModel, row: number, key: string, value: unknown): void {
@@ -203,7 +203,10 @@ test("a draft that names a case by anything but its place is ignored", () => {
       { type: "object", title: "B" },
     ],
   };
-  const drawn = model(schema, toEntered(JSON.parse('{"value":{"x":"1"},"rest":{"branch":"map"}}')));
+  const drawn = model(
+    schema,
+    toFieldInput(JSON.parse('{"value":{"x":"1"},"rest":{"branch":"map"}}')),
+  );
   expect(drawn.branch).not.toBe("map");
 });
 
@@ -499,7 +502,7 @@ describe("a draft that was tampered with", () => {
     ["less than it shows", parts, "{}", { in: [["a", { text: "seen" }]] }],
     ["other parts", parts, '{"b":{"c":"x"}}', { in: [["b", { text: "{}" }]] }],
   ])("is JSON where it would send what is not seen: %s", (_name, schema, value, rest) => {
-    const entered = toEntered({ value: JSON.parse(value), rest: rest as Rest });
+    const entered = toFieldInput({ value: JSON.parse(value), rest: rest as Rest });
     expect(model(schema, entered).drawable).toBe(false);
   });
 });
@@ -528,7 +531,7 @@ describe("a case that was chosen", () => {
     drawn.choose(1);
     // By the schema alone it is an answer: to keep all.
     expect(evaluate(schema, {}, documentOf(schema))).toEqual([]);
-    expect(drawn.write()).toEqual(toEntered({ value: {}, rest: { branch: 1, unfit: true } }));
+    expect(drawn.write()).toEqual(toFieldInput({ value: {}, rest: { branch: 1, unfit: true } }));
     expect(isUnfinished(drawn)).toBe(true);
     const again = model(schema, restored(drawn));
     expect([again.drawable, again.branch]).toEqual([true, 1]);
@@ -747,7 +750,10 @@ describe("input out of view", () => {
     const kept = { kind: "File", path: "/x" };
     for (const value of [5, "a\u202eb", { a: 1 }]) {
       const hidden = [[2, { value }], ["x"], 5, null];
-      const drawn = model(sources, toEntered({ value: kept, rest: { hidden } as unknown as Rest }));
+      const drawn = model(
+        sources,
+        toFieldInput({ value: kept, rest: { hidden } as unknown as Rest }),
+      );
       expect([drawn.drawable, drawn.branch]).toEqual([true, 0]);
       drawn.choose(2);
       expect(answer(drawn)).toBeNull();

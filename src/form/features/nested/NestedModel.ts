@@ -4,13 +4,13 @@ import { measureJson } from "../../../core/walkJson.js";
 import { type Shape, shapeOf, startOf } from "../../../nested/shapeOf.js";
 import type { FieldOf, NestedSchema } from "../../../schema/Field.js";
 import {
-  type EnteredParts,
+  type NestedFieldInput,
   hiddenIn,
   isUnread,
   type NestedInput,
   partOf,
   readNestedInput,
-  toEntered,
+  toFieldInput,
   withPart,
 } from "../../../schema/NestedInput.js";
 import { documentOf, type SchemaDocument } from "../../../schema/SchemaDocument.js";
@@ -31,7 +31,7 @@ const UNSHOWABLE: ReadonlySet<string> = new Set(["enum", "type"]);
 /** How often properties that an answer adds or takes away may lead to others. */
 const MAX_ROUNDS = 10;
 
-/** The nested answer of one field, as it is shown: a form for each of its parts. */
+/** The nested fields of one field: a form for each group, row, entry or case. */
 export class NestedModel implements Drawn {
   readonly shape: Shape;
   rows: readonly Row[];
@@ -40,7 +40,7 @@ export class NestedModel implements Drawn {
   /** Whether the whole answer is visible. */
   readonly drawable: boolean;
   /** The input that the field holds. */
-  entered: EnteredParts | string;
+  entered: NestedFieldInput | string;
   readonly #schema: unknown;
   readonly #document: SchemaDocument;
   readonly #make: RowMaker;
@@ -58,7 +58,7 @@ export class NestedModel implements Drawn {
     field: FieldOf<"json">,
     outer: FormStore,
     words: NestedStrings,
-    entered: EnteredParts | string,
+    entered: NestedFieldInput | string,
     before?: NestedModel,
   ) {
     const { nested = ANY_SCHEMA, required } = field;
@@ -116,9 +116,9 @@ export class NestedModel implements Drawn {
     return [...this.rows, ...this.entries];
   }
 
-  /** Returns the input that the field is to hold by now. */
-  write(): EnteredParts | string {
-    this.entered = toEntered(this.#read());
+  /** Returns the current input, for the field to hold. */
+  write(): NestedFieldInput | string {
+    this.entered = toFieldInput(this.#read());
     return this.entered;
   }
 

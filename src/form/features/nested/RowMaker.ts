@@ -10,7 +10,7 @@ import {
   readNestedInput,
   type Rest,
   restAt,
-  toEntered,
+  toFieldInput,
 } from "../../../schema/NestedInput.js";
 import { parseDateTime, parseTime } from "../../../schema/dateTime.js";
 import type { SchemaReading } from "../../../schema/readSchema.js";
@@ -115,7 +115,7 @@ function enteredIn(
 ): FieldInput {
   if (field.kind === "json") {
     if (typeof rest?.text === "string" && !rest.in) return rest.text;
-    return toEntered({ value, rest });
+    return toFieldInput({ value, rest });
   }
   if (value === undefined) {
     const empty = shownValue(field, undefined, settings);

@@ -6,7 +6,7 @@ import * as limits from "../../../core/limits.js";
 import { part } from "../../../ui/part.js";
 import { enIssues } from "../../../strings/enIssues.js";
 import { UntrustedText } from "../../../ui/text.js";
-import { announceable, shortText } from "../../../core/text.js";
+import { announcementText, shortText } from "../../../core/text.js";
 import { toPointer } from "../../../schema/keywords.js";
 import { fieldLabel } from "../../field/fieldText.js";
 import { Field } from "../../parts/Field.js";
@@ -183,7 +183,7 @@ export function Rows({ rows, ...props }: RowsProps) {
       )}
       <span {...part("heard")} role="status">
         {/* Two rows may have the same name. */}
-        {announceable(said.words, said.count)}
+        {announcementText(said.words, said.count)}
       </span>
     </>
   );

@@ -6,7 +6,11 @@ import { readOutline } from "../../../nested/readOutline.js";
 import * as confusables from "../../../schema/confusables.js";
 import { type Field, type FieldOf, isNested } from "../../../schema/Field.js";
 import { lazyConfusables } from "../../../schema/lookAlikes.js";
-import { type EnteredParts, readNestedInput, toEntered } from "../../../schema/NestedInput.js";
+import {
+  type NestedFieldInput,
+  readNestedInput,
+  toFieldInput,
+} from "../../../schema/NestedInput.js";
 import { controlValue } from "../../../schema/types.js";
 import { enNested } from "../../../strings/enNested.js";
 import { part } from "../../../ui/part.js";
@@ -24,7 +28,7 @@ lazyConfusables.provide(confusables);
 function canShowFields(
   field: FieldOf<"json">,
   store: FormStore,
-  input: EnteredParts | string = store.values.get(field),
+  input: NestedFieldInput | string = store.values.get(field),
 ): boolean {
   if (!field.nested) return false;
   return new NestedModel(field, store, enNested, input).drawable;
@@ -83,12 +87,12 @@ function setAside(field: FieldOf<"json">, store: FormStore): void {
 }
 
 /** Returns the JSON of a field with the input that was no JSON, where the two go together. */
-function withAside(field: FieldOf<"json">, store: FormStore): EnteredParts | string {
+function withAside(field: FieldOf<"json">, store: FormStore): NestedFieldInput | string {
   const text = store.values.get(field);
   const { rest } = readNestedInput(store.navigation.aside.get(field) ?? "") ?? {};
   const input = rest && readNestedInput(text);
   if (!input || store.values.read(field).state === "unreadable") return text;
-  const entered = toEntered({ ...input, rest });
+  const entered = toFieldInput({ ...input, rest });
   return canShowFields(field, store, entered) ? entered : text;
 }
 
