@@ -134,6 +134,60 @@ test("D09: a letter of another alphabet in a word is marked", async ({ page }) =
   await expect(page.locator('[data-elicit="written-out"]')).toHaveText(["\u0441"]);
 });
 
+/** Where characters of a box begin, from the left. */
+const placesOf = (page: Page, characters: readonly string[]) =>
+  box(page).evaluate((element, wanted) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const places = new Map<string, number>();
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      for (const character of wanted) {
+        const at = (node.nodeValue ?? "").indexOf(character);
+        if (at === -1) continue;
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        places.set(character, range.getBoundingClientRect().left);
+      }
+    }
+    return wanted.map((character) => places.get(character) ?? Number.NaN);
+  }, characters);
+
+for (const dir of ["ltr", "rtl"]) {
+  for (const command of [
+    "mv \u05d0 \u05d1 \u05d2",
+    "\u05d0 1 \u05d1 2",
+    "a\u05d0 \u05d1b",
+    "\u0663 \u0664",
+  ]) {
+    test(`words from right to left keep their places on a ${dir} page: ${command}`, async ({
+      page,
+    }) => {
+      await page.evaluate((direction) => (document.dir = direction), dir);
+      await ask(page, { type: "command", command });
+      const words = [...command.replace(/[ a-z]/g, "")];
+      const places = await placesOf(page, words);
+      expect(places).not.toContain(Number.NaN);
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+    });
+  }
+}
+
+test("two spaces in a name take more room than one, and one at its end is written out", async ({
+  page,
+}) => {
+  const value = { "dry run": true, "dry  run": true, "dry run ": true };
+  await ask(page, { type: "arguments", tool: "read", value });
+  const names = box(page).locator('[data-elicit="answer-name"] bdi');
+  await expect(names).toHaveText(["dry run", "dry  run", "dry run⟨U+0020⟩"], {
+    useInnerText: true,
+  });
+  const widths = await names.evaluateAll((all) =>
+    all.map((name) => name.getBoundingClientRect().width),
+  );
+  expect(widths[1]).toBeGreaterThan(widths[0]! + 2);
+  await expect(page.getByText(en.hiddenText)).toBeVisible();
+});
+
 test("D10: a tool's name in the heading is one line of 80 characters", async ({ page }) => {
   const tool = `${"x".repeat(10_000)}\nAllow once`;
   await ask(page, { type: "arguments", tool, value: {} });
@@ -299,6 +353,31 @@ test("a browser that translates the page breaks no card", async ({ page }) => {
   await ask(page, { type: "command", command: script });
   await pressTranslated(page);
   expect(await trouble.read()).toEqual([]);
+});
+
+test("an extension that marks words in the page allows nothing that was not on screen", async ({
+  page,
+}) => {
+  await ask(page, { type: "command", command: script });
+  await wait(page, 1_200);
+  await box(page).evaluate((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const mark = document.createElement("mark");
+      mark.append(text.data);
+      text.replaceWith(mark);
+    }
+  });
+  await box(page).hover();
+  for (const pixels of [40, -40]) {
+    await page.mouse.wheel(0, pixels);
+    await wait(page);
+  }
+  await expect(allow(page)).toHaveAttribute("aria-disabled", "true");
+  await allow(page).click({ force: true });
+  expect(await results(page)).toEqual([]);
 });
 
 test("what is granted is not translated", async ({ page }) => {

@@ -5,7 +5,7 @@ import { AnswerItem, AnswerList } from "../ui/AnswerList.js";
 import { part } from "../ui/part.js";
 import { useApprovalWords } from "./ApprovalContext.js";
 import { Change } from "./Change.js";
-import { Pieces, TextLines } from "./TextLines.js";
+import { Name, Pieces, TextLines } from "./TextLines.js";
 import type { Argument, ReadArguments } from "./readArguments.js";
 import { useEffect, useState } from "react";
 
@@ -31,13 +31,7 @@ function Rows({ rows }: { rows: readonly Argument[] }) {
     <AnswerItem
       // oxlint-disable-next-line react/no-array-index-key -- the arguments of a call never move
       key={at}
-      name={
-        row.name.length > 0 ? (
-          <bdi translate="no">
-            <Pieces pieces={row.name} />
-          </bdi>
-        ) : undefined
-      }
+      name={row.name && <Name text={row.name} isCode />}
       // Values in others start on a line of their own: each level in a column would be narrower.
       wide={row.isLong || (row.members?.length ?? 0) > 0}
       changed={row.before !== undefined || row.isRemoved}

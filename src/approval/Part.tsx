@@ -10,9 +10,9 @@ import { copyText } from "../ui/text.js";
 import { useApprovalContext } from "./ApprovalContext.js";
 import { Arguments } from "./Arguments.js";
 import { Change } from "./Change.js";
-import { Pieces, TextLines } from "./TextLines.js";
+import { Name, TextLines } from "./TextLines.js";
 import { isLongChange } from "./createApprovalModel.js";
-import { moreOf, type PartView } from "./readParts.js";
+import { type Grant, isCode, moreOf, type PartView } from "./readParts.js";
 import { type ReactNode, useState } from "react";
 
 interface PartElementProps {
@@ -68,18 +68,13 @@ function Head({ index, view }: PartElementProps) {
   const approval = useApprovalContext();
   const { strings, store, edit, editable, locked } = approval;
   const nameId = `${approval.id}-p${index}`;
+  const { type } = view;
   const isEditable = editable === index && !locked;
   const isEdited = isEditable && edit.edited !== undefined;
   return (
     <div {...part("approval-part-head", { kind: view.type })}>
       <span {...part("approval-part-name")} id={nameId}>
-        {view.type === "change" ? (
-          <bdi dir="ltr" translate="no">
-            <Pieces pieces={view.path} />
-          </bdi>
-        ) : (
-          <bdi>{view.label}</bdi>
-        )}
+        {view.name ? <Name text={view.name} isCode={isCode(type)} /> : view.label}
         {view.type === "change" && view.remark !== undefined && (
           <span {...part("approval-part-remark")}> {view.remark}</span>
         )}
@@ -236,7 +231,7 @@ function ReadingFoot({ index, view }: PartElementProps) {
 
 interface GrantsProps {
   index: number;
-  grants: readonly { id: string; label: string; fixed: boolean }[];
+  grants: readonly Grant[];
 }
 
 /** Permissions of which the user may grant some: all are selected, as asked. Renders checkboxes. */
@@ -251,7 +246,7 @@ function Grants({ grants, index }: GrantsProps) {
   return grants.map((grant, at) =>
     grant.fixed ? (
       <div key={grant.id} {...part("grant-fixed")}>
-        <bdi>{grant.label}</bdi> <span {...part("argument-type")}>{strings.fixed}</span>
+        <Name text={grant.name} /> <span {...part("argument-type")}>{strings.fixed}</span>
       </div>
     ) : (
       <AgreeBox
@@ -261,7 +256,7 @@ function Grants({ grants, index }: GrantsProps) {
         onSwitch={() => toggle(grant.id)}
         locked={locked}
       >
-        <bdi>{grant.label}</bdi>
+        <Name text={grant.name} />
       </AgreeBox>
     ),
   );

@@ -8,7 +8,7 @@ import { ApprovalWords } from "./ApprovalContext.js";
 import type { PastPart } from "./ApprovalReceipt.js";
 import { Arguments } from "./Arguments.js";
 import { Change } from "./Change.js";
-import { Pieces, TextLines } from "./TextLines.js";
+import { Name, TextLines } from "./TextLines.js";
 import { isCode, moreOf, readPart } from "./readParts.js";
 import { useState } from "react";
 
@@ -40,13 +40,7 @@ function ReceiptPart({ past: { sent, ran }, words }: { past: PastPart; words: Ap
       {view.label !== "" && (
         <div {...part("approval-part-head", { kind: view.type })}>
           <span {...part("approval-part-name")}>
-            {view.type === "change" ? (
-              <bdi translate="no">
-                <Pieces pieces={view.path} />
-              </bdi>
-            ) : (
-              <bdi>{view.label}</bdi>
-            )}
+            {view.name ? <Name text={view.name} isCode={isCode(view.type)} /> : view.label}
           </span>
         </div>
       )}
@@ -68,9 +62,9 @@ function ReceiptPart({ past: { sent, ran }, words }: { past: PastPart; words: Ap
           </bdi>
         )}
         {view.type === "grants" &&
-          view.grants.map(({ id, label }) => (
-            <div key={id}>
-              <bdi>{label}</bdi>
+          view.grants.map((grant) => (
+            <div key={grant.id}>
+              <Name text={grant.name} />
             </div>
           ))}
         {view.type === "missing" && view.text}

@@ -46,16 +46,31 @@ export function TextLines({ text, isArgument = false }: TextLinesProps) {
   );
 }
 
-/** The pieces of a line. What is not what it looks like is marked. Renders text and `<mark>`s. */
-export function Pieces({ pieces }: { pieces: readonly Piece[] }) {
-  return pieces.map(({ text, mark }, at) =>
-    mark ? (
-      // oxlint-disable-next-line react/no-array-index-key -- the pieces of a line never move
-      <mark key={at} {...part("written-out")}>
-        {text}
-      </mark>
-    ) : (
-      text
-    ),
+interface NameProps {
+  text: ReadText;
+  /** Whether it is a path, or a name that code has: it isn't translated. */
+  isCode?: boolean;
+}
+
+/** A name in one line. Renders a `<bdi>`. */
+export function Name({ text, isCode = false }: NameProps) {
+  return (
+    <bdi {...(isCode && ({ dir: "ltr", translate: "no" } as const))}>
+      <Pieces pieces={text.lines[0]} />
+    </bdi>
   );
+}
+
+/** The pieces of a line. What is not what it looks like is marked. Renders text, `<mark>`s, `<bdi>`s. */
+export function Pieces({ pieces = [] }: { pieces: readonly Piece[] | undefined }) {
+  return pieces.map(({ text, mark, isolate }, at) => {
+    if (!mark && !isolate) return text;
+    const Element = mark ? "mark" : "bdi";
+    return (
+      // oxlint-disable-next-line react/no-array-index-key -- the pieces of a line never move
+      <Element key={at} {...(mark && part("written-out"))}>
+        {text}
+      </Element>
+    );
+  });
 }

@@ -55,6 +55,46 @@ test("an agent's words never name an answer alone", () => {
   expect([view.isRows, view.isQuestion]).toEqual([true, false]);
 });
 
+const lookAlike = "dr\u0443";
+
+test.each([
+  ["an argument", [{ type: "arguments", value: { [lookAlike]: 1 } }]],
+  ["a nested argument", [{ type: "arguments", value: { a: [{ [lookAlike]: 1 }] } }]],
+  ["a tool", [{ type: "arguments", tool: "re\u0430d", value: {} }]],
+  ["a folder", [{ ...command, cwd: "/hom\u0435" }]],
+  ["a file", [{ ...change, path: "p\u0430.ts" }]],
+  ["a permission", [{ type: "grants", grants: [{ id: "1", label: "writ\u0435 ~/shop" }] }]],
+] satisfies [string, ApprovalPart[]][])(
+  "a letter of another alphabet in the name of %s is named in a note",
+  (_, parts) => {
+    expect(read(parts).notes.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^“.” is U\+04/),
+    ]);
+  },
+);
+
+test.each([
+  ["an argument", [{ type: "arguments", value: { "dry_run ": 1 } }]],
+  ["a tool", [{ type: "arguments", tool: "re\u200bad", value: {} }]],
+  ["a folder", [{ ...command, cwd: "/home " }]],
+  ["a file", [{ ...change, path: "a.ts\u200b" }]],
+  ["a permission", [{ type: "grants", grants: [{ id: "1", label: "write\u200b" }] }]],
+] satisfies [string, ApprovalPart[]][])(
+  "a hidden character in the name of %s is written out, and a note says so",
+  (_, parts) => {
+    const { notes } = read(parts);
+    expect(notes.map(({ text }) => text)).toEqual([strings.hiddenText]);
+  },
+);
+
+test("look-alikes in what an answer covers are named in a note", () => {
+  const options = [
+    { id: "a", kind: "allow", scope: "always", covers: ["Bash(\u0441url:*)"] },
+    { id: "b", kind: "deny", label: "N\u043e" },
+  ] as const;
+  expect(read(command, { options }).notes).toMatchObject([{ text: /U\+0441.*U\+043E/ }]);
+});
+
 test("a long message in place of parts is one, because it must be read to its end", () => {
   const message = `The plan:${"\nOne more step."}`.repeat(40);
   const request = approvalRequest([], { message });

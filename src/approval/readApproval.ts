@@ -14,6 +14,7 @@ import {
   readOptions,
   runsNothing,
 } from "./readOptions.js";
+import { readText } from "./readText.js";
 import { findingsOf, type PartView, readPart } from "./readParts.js";
 
 /** How serious a note is. */
@@ -253,7 +254,14 @@ function notesOf(
     isOwn: false,
   }));
   const own = ownNotesOf(request);
-  const found = parts.map(findingsOf);
+  const answers = (request.options ?? []).flatMap(({ label = "", covers = [] }) => [
+    label,
+    ...covers,
+  ]);
+  const found = [
+    ...parts.map(findingsOf),
+    readText(answers.join("\n"), strings, { kind: "title", pages: Infinity }),
+  ];
   const suspects = new Map(
     found.flatMap(({ suspects: each }) => each.map((suspect) => [suspect.code, suspect] as const)),
   );

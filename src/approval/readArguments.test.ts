@@ -3,7 +3,7 @@ import { enApproval } from "../strings/enApproval.js";
 import { type Argument, readArguments, readEdited } from "./readArguments.js";
 
 const write = ({ name, text, members, type, count }: Argument): unknown => [
-  name.map((piece) => piece.text).join(""),
+  name?.lines.map((line) => line.map((piece) => piece.text).join("")).join("") ?? "",
   type,
   members?.map(write) ?? text?.lines.map((line) => line.map((piece) => piece.text).join("")),
   ...(count === undefined ? [] : [count]),
@@ -64,7 +64,7 @@ test("the end of a name with hidden characters is shown", () => {
   for (const character of ["\u200b", "\n"]) {
     const { rows, hidden } = readArguments({ [`${character.repeat(30_000)}TAIL`]: 1 }, enApproval);
     expect(hidden).toBe(0);
-    expect(rows[0]?.name.at(-1)?.text).toBe("TAIL");
+    expect(rows[0]?.name?.lines[0]?.at(-1)?.text).toBe("TAIL");
   }
 });
 

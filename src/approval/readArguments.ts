@@ -3,12 +3,12 @@ import { canonicalJson } from "../core/canonicalJson.js";
 import { changeRows, type ShownChange } from "../core/changeRows.js";
 import { isObject, jsonText, sameJson } from "../core/json.js";
 import type { GapWords } from "../core/text.js";
-import { PAGE_CHARACTERS, type Piece, readLine, readText, type ReadText } from "./readText.js";
+import { PAGE_CHARACTERS, readName, readText, type ReadText } from "./readText.js";
 
 /** One argument, ready to be shown. */
 export interface Argument {
-  /** Empty for a value without a name. */
-  name: readonly Piece[];
+  /** Its name. Missing for a value without one. */
+  name?: ReadText | undefined;
   /** Type of its value. */
   type: "text" | "number" | "boolean" | "null" | "list" | "object";
   /** A value that is no list and no object. */
@@ -64,14 +64,14 @@ export function readArguments(value: unknown, words: Words, pages = 1): ReadArgu
   }
   const parsed = reading ? reading.value : value;
   const left = { rows: PAGE_ROWS * pages, characters: PAGE_CHARACTERS * pages, hidden: 0 };
-  const whole = readValue([], parsed, 0);
+  const whole = readValue(undefined, parsed, 0);
   const rows = isObject(parsed) ? (whole.members ?? []) : [whole];
   if (typeof value !== "string" || !reading?.needsRaw) return { rows, hidden: left.hidden };
   const raw = readText(value, words, { pages });
   return { rows, hidden: left.hidden + raw.hidden, raw, doubled: reading.doubled };
 
   function readValue(
-    name: readonly Piece[],
+    name: ReadText | undefined,
     each: unknown,
     depth: number,
     isCommand = false,
@@ -89,15 +89,14 @@ export function readArguments(value: unknown, words: Words, pages = 1): ReadArgu
       }
       left.characters -= key.length;
       left.hidden += Math.max(key.length - PAGE_CHARACTERS * pages, 0);
-      const shown =
-        type === "list" ? [{ text: String(Number(key) + 1) }] : readLine(key, words, pages);
+      const shown = readName(type === "list" ? String(Number(key) + 1) : key, words, { pages });
       const isNamedSo = type === "list" ? isCommand : isCommandName(key);
       members.push(readValue(shown, (each as Record<string, unknown>)[key], depth + 1, isNamedSo));
     }
     return { name, type, members, count: keys.length };
   }
 
-  function readPlain(name: readonly Piece[], plain: unknown, isCommand = false): Argument {
+  function readPlain(name: ReadText | undefined, plain: unknown, isCommand = false): Argument {
     if (typeof plain !== "string") {
       const type = plain === null ? "null" : typeof plain === "number" ? "number" : "boolean";
       return { name, type, text: readText(String(plain), words) };
@@ -106,7 +105,7 @@ export function readArguments(value: unknown, words: Words, pages = 1): ReadArgu
     const cut = unreadable ? plain : plain.slice(0, Math.max(left.characters, 0));
     left.characters -= unreadable ? 0 : cut.length;
     left.hidden += plain.length - cut.length;
-    const text = readText(cut, words, { isCommand, pages });
+    const text = readText(cut, words, { kind: isCommand ? "code" : "prose", pages });
     if (unreadable) {
       const { start, end, hidden } = unreadable;
       const mark = { text: words.unreadableCharacters(hidden), mark: true };

@@ -1,12 +1,12 @@
 import type { ApprovalPart } from "../core/ApprovalRequest.js";
-import { argvText, type Suspect } from "../core/approvalParts.js";
+import { argvText } from "../core/approvalParts.js";
 import { changeRows, type ShownChange } from "../core/changeRows.js";
 import { argumentsOf } from "../core/digestApproval.js";
 import { hasText, isObject, indentedJson } from "../core/json.js";
-import { shortText, visibleLine, visibleText, withoutGaps } from "../core/text.js";
+import { cutName, shortText } from "../core/text.js";
 import type { ApprovalStrings } from "../strings/enApproval.js";
 import { readArguments, type ReadArguments, readEdited } from "./readArguments.js";
-import { type Piece, readLine, readText, type ReadText } from "./readText.js";
+import { readName, readText, type ReadText } from "./readText.js";
 
 /** Rows of a change that a page shows at once. */
 const PAGE_ROWS = 20_000;
@@ -23,6 +23,8 @@ export function isCode(type: PartView["type"] | undefined): boolean {
 export type PartView = {
   /** What it is called, in one line. Empty for a part without a name. */
   label: string;
+  /** The same in pieces, where it is in the words of the agent. */
+  name?: ReadText | undefined;
   /** The original, for Copy. */
   copy?: string | undefined;
   /** Names that are cut in `label`, whole. */
@@ -32,11 +34,23 @@ export type PartView = {
 } & (
   | { type: "command" | "text"; text: ReadText }
   | ({ type: "arguments"; editable: boolean; value: unknown } & ReadArguments)
-  | ({ type: "change"; path: readonly Piece[]; remark: string | undefined } & ShownChange)
+  | ({ type: "change"; remark: string | undefined } & ShownChange)
   | { type: "url"; url: string }
-  | { type: "grants"; grants: readonly { id: string; label: string; fixed: boolean }[] }
+  | { type: "grants"; grants: readonly Grant[] }
   | { type: "missing"; text: string }
 );
+
+/** A permission, ready to be shown. */
+export interface Grant {
+  /** Its ID in the request. */
+  id: string;
+  /** What it permits, in one line. */
+  label: string;
+  /** The same in pieces. */
+  name: ReadText;
+  /** Whether the user can't refuse it alone. */
+  fixed: boolean;
+}
 
 /** Returns the words of the button that shows more of a part: characters are called so. */
 export function moreOf({ type, hidden }: PartView, strings: ApprovalStrings): string {
@@ -56,11 +70,25 @@ export function readPart(
   pages: number,
   original: ApprovalPart = part,
 ): PartView {
-  const view = viewOf(part, strings, pages, original);
-  const cut = namesOf(part).filter((name) => shortText(name) !== visibleText(name));
+  const kind = part.type === "command" || part.type === "change" ? "path" : "title";
+  const names = namesOf(part);
+  // Where a file was before stands beside its path.
+  const own = part.type === "change" ? names.slice(0, 1) : names;
+  const label = own.map((name) => cutName(name)).join(" \u00b7 ");
+  const view = {
+    ...viewOf(part, strings, pages, original),
+    ...(label !== "" && nameIn(label, strings, kind)),
+  };
+  const cut = names.filter((name) => cutName(name) !== name);
   if (cut.length === 0) return view;
-  const whole = readText(cut.join("\n"), strings, { pages });
+  const whole = readText(cut.join("\n"), strings, { kind, pages });
   return { ...view, whole, hidden: view.hidden + whole.hidden };
+}
+
+/** Reads a name: in one line, and in pieces. */
+function nameIn(text: string, strings: ApprovalStrings, kind: "title" | "path") {
+  const name = readName(text, strings, { kind });
+  return { label: name.lines.flatMap((line) => line.map((piece) => piece.text)).join(""), name };
 }
 
 /** Returns what a part is called: texts of the agent, of any length. */
@@ -86,17 +114,14 @@ function viewOf(
   pages: number,
   original: ApprovalPart,
 ): PartView {
-  const name = namesOf(part)
-    .map((each) => shortText(each))
-    .join(" \u00b7 ");
   switch (part.type) {
     case "command": {
       const { command } = part;
       const whole = typeof command === "string" ? command : argvText(command);
-      const text = readText(whole, strings, { isCommand: true, pages });
+      const text = readText(whole, strings, { kind: "code", pages });
       return {
         type: "command",
-        label: name || strings.command,
+        label: strings.command,
         text,
         copy: whole,
         hidden: text.hidden,
@@ -104,13 +129,7 @@ function viewOf(
     }
     case "text": {
       const text = readText(part.text, strings, { pages });
-      return {
-        type: "text",
-        label: name,
-        text,
-        copy: part.text,
-        hidden: text.hidden,
-      };
+      return { type: "text", label: "", text, copy: part.text, hidden: text.hidden };
     }
     case "arguments": {
       const { value, editable = false } = part;
@@ -122,7 +141,7 @@ function viewOf(
       const isObjectValue = isObject(argumentsOf(value));
       return {
         type: "arguments",
-        label: name || strings.toolCall,
+        label: strings.toolCall,
         copy,
         editable: editable && isObjectValue && read.raw === undefined,
         value,
@@ -137,19 +156,14 @@ function viewOf(
       const shown = part.grants.slice(0, PAGE_GRANTS * pages);
       const grants = shown.map(({ id, label, fixed = false }) => ({
         id,
-        label: withoutGaps(visibleLine(label), strings),
+        ...nameIn(label, strings, "title"),
         fixed,
       }));
       const hidden = part.grants.length - grants.length;
       return { type: "grants", label: strings.grants, grants, hidden };
     }
     case "missing":
-      return {
-        type: "missing",
-        label: name,
-        text: strings.missing[part.what],
-        hidden: 0,
-      };
+      return { type: "missing", label: "", text: strings.missing[part.what], hidden: 0 };
   }
 }
 
@@ -158,9 +172,9 @@ function readChange(
   strings: ApprovalStrings,
   pages: number,
 ): PartView {
-  const { path, oldPath, oldText, newText, patch } = part;
+  const { oldPath, oldText, newText, patch } = part;
   const remark =
-    oldPath !== undefined && oldPath !== path
+    oldPath !== undefined && oldPath !== part.path
       ? strings.renamedFrom(shortText(oldPath))
       : newText === null
         ? strings.deletedFile
@@ -170,8 +184,7 @@ function readChange(
   const { rows, ...counts } = changeRows(part, strings);
   return {
     type: "change",
-    label: shortText(path),
-    path: readLine(shortText(path), strings),
+    label: "",
     remark,
     copy: patch ?? newText ?? oldText ?? undefined,
     hidden: Math.max(rows.length - PAGE_ROWS * pages, 0),
@@ -189,24 +202,34 @@ function writeJson(value: unknown): string | undefined {
   }
 }
 
+/** What there is to say of a text. */
+type Findings = Pick<ReadText, "suspects" | "hasHidden">;
+
 /** Returns the characters of a part that can be taken for others, and whether any are written out. */
-export function findingsOf(part: PartView): { suspects: readonly Suspect[]; hasHidden: boolean } {
-  if (part.type === "change") return { suspects: [], hasHidden: part.hasHidden };
-  if (part.type === "arguments") {
-    const texts = [...(part.raw ? [part.raw] : []), ...textsOf(part.rows)];
-    return {
-      suspects: texts.flatMap(({ suspects }) => suspects),
-      hasHidden: texts.some(({ hasHidden }) => hasHidden),
-    };
-  }
-  return "text" in part && typeof part.text === "object"
-    ? part.text
-    : { suspects: [], hasHidden: false };
+export function findingsOf(part: PartView): Findings {
+  const found = [part.name, part.whole, ...contentOf(part)].filter((text) => text !== undefined);
+  return {
+    suspects: found.flatMap(({ suspects }) => suspects),
+    hasHidden: found.some(({ hasHidden }) => hasHidden),
+  };
 }
 
-function textsOf(rows: ReadArguments["rows"]): ReadText[] {
-  return rows.flatMap(({ text, members }) => [
-    ...(text ? [text] : []),
-    ...(members ? textsOf(members) : []),
-  ]);
+function contentOf(part: PartView): (Findings | undefined)[] {
+  switch (part.type) {
+    case "command":
+    case "text":
+      return [part.text];
+    case "arguments":
+      return [part.raw, ...textsOf(part.rows)];
+    case "change":
+      return [{ suspects: [], hasHidden: part.hasHidden }];
+    case "grants":
+      return part.grants.map(({ name }) => name);
+    default:
+      return [];
+  }
+}
+
+function textsOf(rows: ReadArguments["rows"]): (ReadText | undefined)[] {
+  return rows.flatMap(({ name, text, members = [] }) => [name, text, ...textsOf(members)]);
 }

@@ -37,7 +37,7 @@ export class SeenParts {
   standing: Interval | undefined;
   timer: unknown;
   /** The pieces of its text, in order. Missing for an element that counts as a whole. */
-  readonly #stretches: readonly Stretch[] | undefined;
+  #stretches: readonly Stretch[] | undefined;
   /** The parts that were seen since the lines wrap as they do now, in order and without overlap. */
   #seen: readonly Interval[] = [];
   #width = 0;
@@ -80,8 +80,10 @@ export class SeenParts {
     if (width !== this.#width || length < this.#length - 1) this.#seen = [];
     [this.#width, this.#length] = [width, length];
     this.#seen = merged([...this.#seen, part]);
+    if (!this.#stretches) return;
+    // An extension that marks words in a page replaces their text nodes.
+    if (!this.#stretches.every(isInPlace)) this.#stretches = stretchesIn(element, this.#stretches);
     const stretches = this.#stretches;
-    if (!stretches) return;
     const measure = rulerOf(element);
     for (let at = firstEndingAfter(part.from, stretches, measure); at < stretches.length; at++) {
       const stretch = stretches[at]!;
@@ -216,6 +218,11 @@ function stretchesIn(element: Element, before: readonly Stretch[]): Stretch[] {
     }
   }
   return stretches;
+}
+
+/** Whether a stretch is still in the page as it was cut. */
+function isInPlace({ node, from, to, text }: Stretch): boolean {
+  return node.isConnected && node.data.slice(from, to) === text;
 }
 
 /** Returns a function that measures where a stretch stands in the content of an element. */

@@ -5,7 +5,7 @@ import { argvText, cutBase64, isCommandName, readJsonText, shownText } from "./a
 import { jsonOf } from "./fixtures/approvals.js";
 import { stretchesOf } from "./text.js";
 
-const shown = (text: string) => shownText(text, enApproval, true);
+const shown = (text: string) => shownText(text, enApproval, "all");
 /** The marked parts of a command, with their kind. */
 const marked = (text: string) => {
   const { text: written, marks } = shown(text);

@@ -13,6 +13,12 @@ export interface Suspect {
   code: string;
 }
 
+/**
+ * Which characters that can be taken for others of ASCII are marked. `letters`: those of alphabets
+ * like that of Latin, within its words. A title may have the punctuation of any language.
+ */
+export type Marked = "all" | "letters" | "none";
+
 /** A part of a text that is not what it looks like. `gap`: a long run of white space. */
 export interface Mark extends TextRange {
   kind: SuspectKind | "gap";
@@ -43,9 +49,9 @@ const [GAP_START, GAP_END] = ["\ufff0", "\ufff1"];
  * Makes an untrusted text readable as it is.
  *
  * @param words how long runs of white space are written out.
- * @param isCommand whether characters that can be taken for others of ASCII are marked as well.
+ * @param marked which characters that can be taken for others of ASCII are marked as well.
  */
-export function shownText(original: string, words: GapWords, isCommand = false): ShownText {
+export function shownText(original: string, words: GapWords, marked: Marked = "none"): ShownText {
   // A terminal would start the line again, and write over its beginning.
   const visible = visibleText(original.replace(/\r(?!\n)/g, "\u27e8U+000D\u27e9"));
   const written = withoutGaps(visible, {
@@ -53,7 +59,12 @@ export function shownText(original: string, words: GapWords, isCommand = false):
     writtenLines: (count) => GAP_START + words.writtenLines(count) + GAP_END,
   });
   const [text, gaps] = takeGaps(written);
-  const suspicious = isCommand ? suspiciousIn(text) : [];
+  const suspicious =
+    marked === "none"
+      ? []
+      : suspiciousIn(text).filter(
+          ({ from, to }) => marked === "all" || ALPHABET_LIKE_LATIN.test(text.slice(from, to)),
+        );
   const distinct = new Map(
     suspicious.map(({ kind, from, to }) => [text.slice(from, to), kind] as const),
   );
@@ -85,6 +96,7 @@ function takeGaps(written: string): [text: string, gaps: Mark[]] {
 /** A word of letters of any alphabet. */
 const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
 const OTHER_ALPHABET = /(?![\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}])\p{L}/u;
+const ALPHABET_LIKE_LATIN = /[\p{sc=Cyrl}\p{sc=Grek}\p{sc=Armn}\p{sc=Copt}\p{sc=Cher}\p{sc=Lisu}]/u;
 const DASH = /[\p{Pd}\u2212\u02d7\u2043]/u;
 const SPACE = /\p{Zs}/u;
 const QUOTE =

@@ -63,7 +63,8 @@ export function visibleLine(text: string): string {
 /** How each hidden character is shown, kept once it was met: a text may hold a million of one. */
 const writtenCharacters = new Map<string, string>();
 
-function writtenOut(character: string): string {
+/** Returns a character by its code point: `⟨U+202E⟩`. */
+export function writtenOut(character: string): string {
   let shown = writtenCharacters.get(character);
   if (!shown) {
     const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
@@ -211,10 +212,15 @@ export function quotableText(text: string): string {
   return text.replace(/["\p{Pi}\p{Pf}\u201e\u300c-\u300f\uff62\uff63]/gu, "'");
 }
 
+/** Cuts a name that is repeated within a sentence, at a limit of characters and at its first line end. */
+export function cutName(text: string, characters = MAX_NAME_CHARACTERS): string {
+  const { shown, hidden } = foldText(text, characters, 1);
+  return shown + (hidden > 0 ? "\u2026" : "");
+}
+
 /** Returns an untrusted name that can be part of a built-in sentence. */
 export function shortText(text: string, characters = MAX_NAME_CHARACTERS): string {
-  const { shown, hidden } = foldText(text, characters, 1);
-  return visibleText(shown) + (hidden > 0 ? "\u2026" : "");
+  return visibleText(cutName(text, characters));
 }
 
 /** Shortens a host name from the left, at a dot if there is one: its end names the owner. */
