@@ -7,6 +7,7 @@ import {
   firstMount,
   history,
   keys,
+  loading,
   memory,
   processorTime,
   renders,
@@ -62,6 +63,8 @@ for (const subject of ["ours", "native"]) {
     const { all, script, styles, layout } = values;
     expect(Math.min(...Object.values(values))).toBeGreaterThan(0);
     expect(all).toBeGreaterThan(Math.max(script ?? NaN, styles ?? NaN, layout ?? NaN));
+    const { code } = await measure(browser, subject, loading());
+    expect(code).toBeGreaterThan(0);
   });
 
   test(`what a chat with ${subject} costs is measured`, measured, async ({ browser }) => {
@@ -137,7 +140,7 @@ test("opening a long choice is measured", measured, async ({ browser }) => {
 });
 
 async function measure(browser: Browser, subject: string, one: Case) {
-  const opened = await openPage(browser, `${server.url}${subject}/`, { renders: one.renders });
+  const opened = await openPage(browser, `${server.url}${subject}/`, one);
   try {
     return await one.measure(opened);
   } finally {

@@ -1,6 +1,6 @@
 // @ts-check
 import { countRenders } from "./countRenders.mjs";
-import { existsSync, statSync } from "node:fs";
+import { existsSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, preview } from "vite";
@@ -10,6 +10,8 @@ import { npm, run } from "../../scripts/run.mjs";
  * @typedef {object} BenchPage A fresh page that has imported a subject's code and shows nothing yet.
  * @property {import("playwright").Page} page
  * @property {import("playwright").CDPSession} devtools
+ * @property {() => Promise<void>} load Imports the subject's code, which is part of opening but where
+ *   that is what is measured.
  * @property {() => Promise<void>} collectGarbage
  * @property {() => Promise<void>} close
  */
@@ -19,23 +21,29 @@ import { npm, run } from "../../scripts/run.mjs";
  *
  * @param {import("playwright").Browser} browser
  * @param {string} url
- * @param {{ renders?: boolean }} [options] `renders` counts the components that render.
+ * @param {{ renders?: boolean, blank?: boolean }} [options] `renders` counts the components that
+ *   render. `blank` opens the page without the code.
  * @returns {Promise<BenchPage>}
  */
-export async function openPage(browser, url, { renders = false } = {}) {
+export async function openPage(browser, url, { renders = false, blank = false } = {}) {
   const context = await browser.newContext({ viewport: { width: 1000, height: 800 } });
   const page = await context.newPage();
   // What is slow is to be measured, too.
   page.setDefaultTimeout(120_000);
   if (renders) await page.addInitScript(countRenders);
-  await page.goto(url);
-  await page.waitForFunction(() => window.harness);
+  const load = async () => {
+    await page.goto(url);
+    await page.waitForFunction(() => window.harness);
+  };
+  // A page of the same server, so that the browser keeps its process.
+  if (blank) await page.goto(new URL("/blank.html", url).href);
+  else await load();
   const devtools = await context.newCDPSession(page);
   const collectGarbage = async () => {
     await devtools.send("HeapProfiler.collectGarbage");
   };
   await collectGarbage();
-  return { page, devtools, collectGarbage, close: () => context.close() };
+  return { page, devtools, load, collectGarbage, close: () => context.close() };
 }
 
 /**
@@ -93,6 +101,10 @@ export async function drawnByOurs(browser, url, schema) {
 
 /** Serves the built pages, each under the name of its subject. */
 export async function serve() {
+  writeFileSync(
+    join(import.meta.dirname, "dist/blank.html"),
+    "<!doctype html><title>Blank</title>",
+  );
   const server = await preview({
     configFile: false,
     root: import.meta.dirname,

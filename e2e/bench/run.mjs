@@ -110,7 +110,7 @@ process.exitCode = failures.size === 0 ? 0 : 1;
  */
 async function measure(name, one) {
   const chosen = one.interpreted ? interpreting : one.frames ? drawing : browser;
-  const opened = await openPage(chosen, `${url}${name}/`, { renders: one.renders });
+  const opened = await openPage(chosen, `${url}${name}/`, one);
   try {
     if ("draws" in subjects[name]) {
       await opened.page.evaluate((drawn) => (window.drawn = drawn), shown.get(one));

@@ -70,19 +70,18 @@ export function median(numbers) {
  */
 
 /**
- * What is measured, by the name of its file in `page/subjects`.
+ * What is measured, by the name of its file in `page/subjects`: each a card with its style sheet.
  *
  * @satisfies {Record<string, SubjectInfo>}
  */
 export const subjects = {
   native: { title: "native React" },
-  selects: { title: "native React, plainest" },
   ours: { title: "react-elicitation" },
   drawing: { title: "the same elements, without it", draws: true },
-  plain: { title: "react-hook-form, ajv, Radix", installed: true },
-  rjsf: { title: "@rjsf/core", installed: true },
-  uniforms: { title: "uniforms", installed: true },
-  jsonForms: { title: "JSON Forms", installed: true },
+  card: { title: "react-hook-form, ajv, Radix", installed: true },
+  rjsfShadcn: { title: "@rjsf/shadcn", installed: true },
+  rjsfMui: { title: "@rjsf/mui", installed: true },
+  rjsfMantine: { title: "@rjsf/mantine", installed: true },
   radix: { title: "Radix Select", choicesOnly: true },
 };
 

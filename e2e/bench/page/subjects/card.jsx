@@ -6,14 +6,15 @@ import * as Select from "radix-ui/select";
 import { useId } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { startHarness } from "../startHarness";
+import "./card.css";
 
 /**
- * react-hook-form, ajv and Radix, put together as their documentation shows it: boxes are
- * registered, Radix parts controlled, and each choice of one is a Select.
+ * react-hook-form, ajv and Radix, put together as their documentation shows it, in a card with a style
+ * sheet by hand: boxes are registered, Radix parts controlled, and each choice of one is a Select.
  */
-startHarness({ form: (schema) => <PlainForm schema={schema} />, error: ".error" });
+startHarness({ form: (schema) => <CardForm schema={schema} />, error: ".error" });
 
-function PlainForm({ schema }) {
+function CardForm({ schema }) {
   const { register, control, handleSubmit, formState } = useForm({
     resolver: ajvResolver(schema, { strict: false }),
     defaultValues: Object.fromEntries(
@@ -21,20 +22,24 @@ function PlainForm({ schema }) {
     ),
   });
   return (
-    <form noValidate onSubmit={handleSubmit(() => {})}>
-      {Object.entries(schema.properties).map(([name, property]) => (
-        <Field
-          key={name}
-          name={name}
-          property={property}
-          required={schema.required.includes(name)}
-          register={register}
-          control={control}
-          error={formState.errors[name]}
-        />
-      ))}
-      <button type="submit">Submit</button>
-    </form>
+    <section className="card">
+      <h2>Travel agent</h2>
+      <p>How shall I book your journey?</p>
+      <form noValidate onSubmit={handleSubmit(() => {})}>
+        {Object.entries(schema.properties).map(([name, property]) => (
+          <Field
+            key={name}
+            name={name}
+            property={property}
+            required={schema.required.includes(name)}
+            register={register}
+            control={control}
+            error={formState.errors[name]}
+          />
+        ))}
+        <button type="submit">Submit</button>
+      </form>
+    </section>
   );
 }
 
@@ -43,12 +48,12 @@ function Field({ name, property, required, register, control, error }) {
   const { title, description } = property;
   const Control = controlOf(property);
   return (
-    <div>
+    <div className="field">
       <Label.Root htmlFor={id}>
         {title}
         {required && " *"}
       </Label.Root>
-      {description && <p>{description}</p>}
+      {description && <p className="description">{description}</p>}
       {Control ? (
         <Controller
           name={name}
@@ -86,7 +91,13 @@ function controlOf({ type, default: preset, ...property }) {
 
 function Check({ id, field: { value, onChange, ...field } }) {
   return (
-    <Checkbox.Root id={id} checked={value ?? false} onCheckedChange={onChange} {...field}>
+    <Checkbox.Root
+      className="check"
+      id={id}
+      checked={value ?? false}
+      onCheckedChange={onChange}
+      {...field}
+    >
       <Checkbox.Indicator>✓</Checkbox.Indicator>
     </Checkbox.Root>
   );
@@ -94,8 +105,9 @@ function Check({ id, field: { value, onChange, ...field } }) {
 
 function Checks({ id, property, field: { value = [], onChange, ...field } }) {
   return property.items.enum.map((option, index) => (
-    <div key={option}>
+    <div key={option} className="option">
       <Checkbox.Root
+        className="check"
         id={`${id}-${index}`}
         {...field}
         checked={value.includes(option)}
@@ -118,8 +130,8 @@ function YesNo({ id, field: { value, onChange, ...field } }) {
       onValueChange={(chosen) => onChange(chosen === "true")}
     >
       {["true", "false"].map((option) => (
-        <div key={option}>
-          <RadioGroup.Item id={`${id}-${option}`} value={option}>
+        <div key={option} className="option">
+          <RadioGroup.Item className="radio" id={`${id}-${option}`} value={option}>
             <RadioGroup.Indicator>●</RadioGroup.Indicator>
           </RadioGroup.Item>
           <Label.Root htmlFor={`${id}-${option}`}>{option === "true" ? "Yes" : "No"}</Label.Root>
@@ -134,7 +146,7 @@ function Choice({ id, property, field: { value, onChange, ref, ...field } }) {
     property.oneOf ?? property.enum.map((option) => ({ const: option, title: option }));
   return (
     <Select.Root value={value ?? ""} onValueChange={onChange} {...field}>
-      <Select.Trigger id={id} ref={ref}>
+      <Select.Trigger className="select" id={id} ref={ref}>
         <Select.Value placeholder="Choose…" />
       </Select.Trigger>
       <Select.Portal>

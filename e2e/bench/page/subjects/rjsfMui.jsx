@@ -1,0 +1,5 @@
+import Card from "@mui/material/Card";
+import { Form } from "@rjsf/mui";
+import { startRjsf } from "../startRjsf";
+
+startRjsf(Form, Card);
