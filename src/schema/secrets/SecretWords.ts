@@ -112,6 +112,12 @@ export interface SecretWords {
   };
 }
 
+/** Returns what a function makes, which it makes once, when it is first asked for. */
+export function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
 /** Splits a list of words. */
 export function splitWords(words: Words | undefined): string[] {
   return (words ?? "").split(",").flatMap((word) => word.trim() || []);

@@ -1,5 +1,5 @@
 import * as limits from "../../core/limits.js";
-import { compileWords, compilePhrases, isUnspaced } from "./SecretWords.js";
+import { compileWords, compilePhrases, isUnspaced, once } from "./SecretWords.js";
 import { asksUser, foldedWords, small, wordsOfAll } from "./languages.js";
 import type { SchemaDocument } from "../SchemaDocument.js";
 import { fold, inLatin, start } from "./readings.js";
@@ -16,10 +16,10 @@ const MIN_WORDS_OF_WALLET = 3;
 /** Letters after or before a number: "1st", "n° 1", "2-е". */
 const MAX_ORDINAL_LETTERS = 2;
 
-const isWord = compileWords(wordsOfAll((language) => language.phrase?.words));
-const isBox = compileWords(wordsOfAll((language) => language.phrase?.boxes));
-const mention = compilePhrases(wordsOfAll((language) => language.phrase?.mentions));
-const aroundNumber = foldedWords((language) => language.phrase?.aroundNumber);
+const isWord = once(() => compileWords(wordsOfAll((language) => language.phrase?.words)));
+const isBox = once(() => compileWords(wordsOfAll((language) => language.phrase?.boxes)));
+const mention = once(() => compilePhrases(wordsOfAll((language) => language.phrase?.mentions)));
+const aroundNumber = once(() => foldedWords((language) => language.phrase?.aroundNumber));
 
 /** A text box, and its title or else its key. */
 export interface LabeledBox<T> {
@@ -85,7 +85,7 @@ function speaksOfPhrase(text: string, document: SchemaDocument): boolean {
   const searched = start(text);
   return document.recall(speaksOfPhrase, searched, () => {
     document.budget.spend(searched.length);
-    return mention.test(fold(searched));
+    return mention().test(fold(searched));
   });
 }
 
@@ -111,24 +111,24 @@ function readName(label: string): LabelReading {
     .filter((token) => isUnspaced(token) || token.length > MAX_ORDINAL_LETTERS);
   const isNumbered = /\p{N}/u.test(label);
   if (tokens.length === 0) return { called: isNumbered ? "nothing" : "other", rest: "" };
-  if (tokens.some((token) => isWord.test(token))) {
-    return { called: "word", rest: tokens.map((token) => token.replace(isWord, "")).join("") };
+  if (tokens.some((token) => isWord().test(token))) {
+    return { called: "word", rest: tokens.map((token) => token.replace(isWord(), "")).join("") };
   }
-  const isOnlyBox = isNumbered && tokens.length === 1 && isBox.test(tokens[0]!);
+  const isOnlyBox = isNumbered && tokens.length === 1 && isBox().test(tokens[0]!);
   return { called: isOnlyBox ? "box" : "other", rest: tokens.join(" ") };
 }
 
 /** Words without meaning here: "the", "no.", "enter". */
 function isPassedOver(token: string): boolean {
-  if (aroundNumber.has(token) || small.has(token)) return true;
+  if (aroundNumber().has(token) || small().has(token)) return true;
   return !isUnspaced(token) && asksUser(` ${token} `);
 }
 
 /** Scripts without spaces write the counter and the word as one: "第1个单词". */
-const counters = [...aroundNumber].filter(isUnspaced);
+const counters = once(() => [...aroundNumber()].filter(isUnspaced));
 
 function withoutCounter(token: string): string {
-  return counters.reduce((left, counter) => left.replace(counter, ""), token);
+  return counters().reduce((left, counter) => left.replace(counter, ""), token);
 }
 
 /**
@@ -136,5 +136,5 @@ function withoutCounter(token: string): string {
  */
 function isOfOther(row: readonly LabelReading[]): boolean {
   const [rest = "", ...others] = new Set(row.map((each) => each.rest));
-  return rest !== "" && others.length === 0 && !mention.test(` ${rest} `);
+  return rest !== "" && others.length === 0 && !mention().test(` ${rest} `);
 }

@@ -2,6 +2,7 @@ import {
   compileWords,
   compilePhrases,
   type Exceptions,
+  once,
   type SecretWords,
   type Words,
   splitWords,
@@ -51,29 +52,31 @@ export function foldedWords(
 }
 
 /** Small words, which are skipped. */
-export const small = foldedWords((language) => language.small);
+export const small = once(() => foldedWords((language) => language.small));
 
 const exceptions = (name: keyof Exceptions) =>
   wordsOfAll((language) => language.exceptions?.[name]);
-const harmless = compileWords(exceptions("pairs"), small);
-const openly = compileWords(exceptions("public"));
-const privately = compilePhrases(wordsOfAll((language) => language.carriers?.private));
-const after = compileWords(exceptions("after"));
-const askedWith = compileWords(exceptions("askedWith"), small);
-const ends = compileWords(exceptions("ends"));
-const before = compileWords(exceptions("before"));
-const of = foldedWords((language) => language.exceptions?.of);
-const notThe = foldedWords((language) => language.exceptions?.notThe);
+const harmless = once(() => compileWords(exceptions("pairs"), small()));
+const openly = once(() => compileWords(exceptions("public")));
+const privately = once(() => compilePhrases(wordsOfAll((language) => language.carriers?.private)));
+const after = once(() => compileWords(exceptions("after")));
+const askedWith = once(() => compileWords(exceptions("askedWith"), small()));
+const ends = once(() => compileWords(exceptions("ends")));
+const before = once(() => compileWords(exceptions("before")));
+const of = once(() => foldedWords((language) => language.exceptions?.of));
+const notThe = once(() => foldedWords((language) => language.exceptions?.notThe));
 
 /** Whether a text begins with a word that makes the key of the text before it a public one. */
 export function isPublicKey(text: string, next: string): boolean {
-  return openly.test(next.trim().split(" ", 1)[0]!) && !privately.test(text);
+  return openly().test(next.trim().split(" ", 1)[0]!) && !privately().test(text);
 }
-const verbs = compileWords(wordsOfAll((language) => language.verbs));
-const asks = compilePhrases(wordsOfAll((language) => language.asks));
-const verbIn = compilePhrases(wordsOfAll((language) => language.verbs));
-const denies = compilePhrases(wordsOfAll((language) => language.denies));
-const speaksOf = wordsOfAll((language) => language.speaksOf).map((phrase) => ` ${phrase} `);
+const verbs = once(() => compileWords(wordsOfAll((language) => language.verbs)));
+const asks = once(() => compilePhrases(wordsOfAll((language) => language.asks)));
+const verbIn = once(() => compilePhrases(wordsOfAll((language) => language.verbs)));
+const denies = once(() => compilePhrases(wordsOfAll((language) => language.denies)));
+const speaksOf = once(() =>
+  wordsOfAll((language) => language.speaksOf).map((phrase) => ` ${phrase} `),
+);
 
 /** How many words after "name of the" or "no" are only mentioned. */
 const REACH = 6;
@@ -82,43 +85,43 @@ const REACH = 6;
 export function withoutTalk(text: string): string[] {
   const all = text.trim().split(" ");
   // "Public and private key" asks for the private one too.
-  const isPrivate = privately.test(text);
-  const isOpen = (word: string) => !isPrivate && openly.test(word);
+  const isPrivate = privately().test(text);
+  const isOpen = (word: string) => !isPrivate && openly().test(word);
   let until = -1;
   return all.filter((word, at) => {
     const next = all[at + 1] ?? "";
-    const following = small.has(next) ? (all[at + 2] ?? "") : next;
+    const following = small().has(next) ? (all[at + 2] ?? "") : next;
     const last = all[at - 1] ?? "";
-    const preceding = small.has(last) ? (all[at - 2] ?? "") : last;
+    const preceding = small().has(last) ? (all[at - 2] ?? "") : last;
     if (next !== "" && (isOpen(word) || isNaming(word, next))) until = at + REACH + 1;
     // "Do not wait and enter your password" asks in its second half.
-    if (at > until - REACH && verbs.test(word)) until = -1;
+    if (at > until - REACH && verbs().test(word)) until = -1;
     const talk =
       at <= until ||
-      ends.test(word) ||
-      ends.test(following) ||
-      harmless.test(word) ||
-      harmless.test(word + following) ||
-      harmless.test(preceding + word) ||
+      ends().test(word) ||
+      ends().test(following) ||
+      harmless().test(word) ||
+      harmless().test(word + following) ||
+      harmless().test(preceding + word) ||
       isOpen(next) ||
-      (after.test(following) && !askedWith.test(word + following));
-    return !talk && !small.has(word);
+      (after().test(following) && !askedWith().test(word + following));
+    return !talk && !small().has(word);
   });
 }
 
 /** "Name of …", "no …": what follows is no secret. */
 function isNaming(word: string, next: string): boolean {
-  if (before.test(word) && of.has(next)) return true;
-  return notThe.has(word) || notThe.has(`${word} ${next}`);
+  if (before().test(word) && of().has(next)) return true;
+  return notThe().has(word) || notThe().has(`${word} ${next}`);
 }
 
 /** Whether a sentence asks the user for something. */
 export function asksUser(reading: string): boolean {
-  return asks.test(reading);
+  return asks().test(reading);
 }
 
 /** Whether a clause only speaks of something, or denies it. */
 export function isDenied(reading: string): boolean {
-  if (denies.test(reading)) return true;
-  return speaksOf.some((start) => reading.startsWith(start)) && !verbIn.test(reading);
+  if (denies().test(reading)) return true;
+  return speaksOf().some((start) => reading.startsWith(start)) && !verbIn().test(reading);
 }

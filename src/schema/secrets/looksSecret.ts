@@ -2,7 +2,7 @@ import { Budget } from "../../core/Budget.js";
 import { objectsIn } from "../../core/walkJson.js";
 import * as limits from "../../core/limits.js";
 import type { SchemaDocument } from "../SchemaDocument.js";
-import { type Carrier, compileWords, type Noun, type SecretKind } from "./SecretWords.js";
+import { type Carrier, compileWords, type Noun, once, type SecretKind } from "./SecretWords.js";
 import {
   asksUser,
   foldedWords,
@@ -55,17 +55,15 @@ const NAMED: readonly (readonly [SecretKind, Noun?, ...Carrier[]])[] = [
   ["identity"],
 ];
 
-/** The rules, compiled from the words of all languages on first use. */
-let known: readonly Rule[] | undefined;
-
-function makeRules(): readonly Rule[] {
-  return NAMED.map(([kind, noun, ...carriers]) => {
+/** The rules, compiled from the words of all languages. */
+const rules = once((): readonly Rule[] =>
+  NAMED.map(([kind, noun, ...carriers]) => {
     if (!noun)
       return {
         kind,
         word: compileWords(
           wordsOfAll(({ names }) => names[kind]),
-          small,
+          small(),
         ),
       };
     const near = carriers.flatMap((carrier) =>
@@ -75,16 +73,16 @@ function makeRules(): readonly Rule[] {
       kind,
       word: compileWords(
         wordsOfAll(({ nouns }) => nouns?.[noun]),
-        small,
+        small(),
       ),
-      near: compileWords(near, small),
+      near: compileWords(near, small()),
     };
-  });
-}
+  }),
+);
 
-const lastWords = foldedWords((language) => language.lastWords);
-const otherTokens = foldedWords((language) => language.otherTokens);
-const wholeTexts = foldedWords((language) => language.wholeTexts);
+const lastWords = once(() => foldedWords((language) => language.lastWords));
+const otherTokens = once(() => foldedWords((language) => language.otherTokens));
+const wholeTexts = once(() => foldedWords((language) => language.wholeTexts));
 
 /** Words that may follow one of `lastWords`. */
 const FOLLOWS = new Set([undefined, "for", "from", "here"]);
@@ -92,7 +90,7 @@ const FOLLOWS = new Set([undefined, "for", "from", "here"]);
 /** Returns the kind of secret that some words name. Words that only mention one are left out. */
 function findSecretName(words: readonly string[]): SecretKind | undefined {
   const pairs = words.map((word, at) => word + (words[at + 1] ?? ""));
-  for (const { kind, word: name, near } of (known ??= makeRules())) {
+  for (const { kind, word: name, near } of rules()) {
     const found = words.some((word, at) => {
       if (!name.test(word) && !name.test(pairs[at]!)) return false;
       if (!near) return true;
@@ -104,9 +102,11 @@ function findSecretName(words: readonly string[]): SecretKind | undefined {
   }
   const last = words.some(
     (word, at) =>
-      lastWords.has(word) && !otherTokens.has(words[at - 1] ?? "") && FOLLOWS.has(words[at + 1]),
+      lastWords().has(word) &&
+      !otherTokens().has(words[at - 1] ?? "") &&
+      FOLLOWS.has(words[at + 1]),
   );
-  return last || wholeTexts.has(words.join(" ")) ? "key" : undefined;
+  return last || wholeTexts().has(words.join(" ")) ? "key" : undefined;
 }
 
 interface FieldTexts {
