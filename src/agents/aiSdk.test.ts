@@ -254,6 +254,17 @@ describe("answerToolApprovals", () => {
     expect(queue.items).toHaveLength(1);
   });
 
+  test("answers the chat as it was last given, because a component that mounts again has another", async () => {
+    const queue = createElicitationQueue();
+    const [before, after] = [chatOf(part("1")), chatOf(part("1"))];
+    const whenAnswered = answerToolApprovals(queue, before.chat, { requester: assistant });
+    await whenShown(queue);
+    await answerToolApprovals(queue, after.chat, { requester: assistant });
+    await (await whenShown(queue)).respond(allow);
+    await whenAnswered;
+    expect([before.answers, after.answers]).toEqual([[], [{ id: "1", approved: true }]]);
+  });
+
   test("asks again if another action waits for the approval", async () => {
     const queue = createElicitationQueue();
     const { chat, answers } = chatOf(part("1"));

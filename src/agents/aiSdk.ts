@@ -123,7 +123,8 @@ interface OpenApproval {
 
 /** An approval that was added to the queue, until its message no longer waits for it. */
 interface AskedApproval {
-  chatId: string;
+  /** The chat as it was last given: a component that mounts again has another for the same ID. */
+  chat: ApprovableChat;
   open: OpenApproval;
   abort: AbortController;
 }
@@ -162,11 +163,14 @@ export async function answerToolApprovals(
   // Two chats may give their approvals the same ID.
   const keyOf = ({ id }: OpenApproval) => JSON.stringify(["approval", chat.id, id]);
   const listed = openApprovals(chat);
-  for (const [key, { chatId, open: before, abort }] of known) {
+  for (const [key, entry] of known) {
+    const { open: before, abort } = entry;
+    if (entry.chat.id !== chat.id) continue;
+    entry.chat = chat;
     // The user approves what was shown. Another call under the same ID is another request.
     const own = listed.filter((each) => keyOf(each) === key);
     const isSame = own.length > 0 && own.every((each) => isSameCall(each, before));
-    if (chatId !== chat.id || isSame) continue;
+    if (isSame) continue;
     abort.abort();
     known.delete(key);
   }
@@ -174,7 +178,7 @@ export async function answerToolApprovals(
   const added = [...open].filter(([key]) => !known.has(key));
   const requests = added.map(async ([key, each]) => {
     const abort = new AbortController();
-    const entry = { chatId: chat.id, open: each, abort };
+    const entry: AskedApproval = { chat, open: each, abort };
     known.set(key, entry);
     try {
       const request = reviewed(requestOf(each), each.call, review);
@@ -182,7 +186,7 @@ export async function answerToolApprovals(
         const answer = readDecision(request, result);
         if (!answer) return;
         const { option, text } = answer;
-        await chat.addToolApprovalResponse({
+        await entry.chat.addToolApprovalResponse({
           id: each.id,
           approved: option.kind === "allow",
           ...(text && { reason: text }),

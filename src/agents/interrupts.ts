@@ -10,7 +10,7 @@ import type {
 import { requesterKey } from "../core/session.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { InputRequestError } from "../transports/errors.js";
-import { elicitAnswer, progressOf, together } from "../transports/requests.js";
+import { elicitAnswer, nextScope, progressOf, together } from "../transports/requests.js";
 import type { ElicitationCall, ElicitationSource } from "../queue/ElicitationConnection.js";
 import { type ApprovalAnswer, readDecision } from "./approvals.js";
 
@@ -81,14 +81,13 @@ export interface Question<Answer> {
  * Weak, because the framework owns the object and doesn't say when it no longer needs it.
  */
 const ids = new WeakMap<object, string>();
-let count = 0;
 
 /**
  * Returns the queue ID of a request, by its object, because agents reuse their IDs in later runs.
  */
 function idOf(asked: object): string {
   let id = ids.get(asked);
-  if (!id) ids.set(asked, (id = `interrupt ${(count += 1)}`));
+  if (!id) ids.set(asked, (id = `interrupt ${nextScope()}`));
   return id;
 }
 

@@ -94,6 +94,22 @@ export function warnOfUnshown<Item extends UnshownRequest>(
   warn(unshownText(item, readers));
 }
 
+/** Warns on a backend of a request that no page shows. `pages`: how many this process is connected to. */
+export function warnOfUnrelayed(item: UnshownRequest, userId: string, pages: number) {
+  const { requester, context } = item;
+  warn(
+    [
+      `a request of ${JSON.stringify(requester.name)} for user ${JSON.stringify(userId)}`,
+      `(context ${jsonOf(context)}) is shown by no page.`,
+      `This process is connected to ${pages} of the user's pages.`,
+      "Check that the page calls connectRelay() and that its `filter` accepts the context,",
+      "that queueFor() and fetch() get the same user ID, that the relay is created once,",
+      "and that several processes share a `bus`.",
+      "Only the first such request is reported. `onUnshown` of createElicitationRelay() gets all.",
+    ].join(" "),
+  );
+}
+
 /** Says which request no component shows, why, and what to do. */
 export function unshownText<Item extends UnshownRequest>(
   item: Item,

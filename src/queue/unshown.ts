@@ -19,7 +19,7 @@ export function watchUnshown(
   timers: Timers,
   onUnshown: (() => void) | undefined,
 ): () => void {
-  // A backend has no components: a relay's pages warn.
+  // A backend has no components. A relay warns itself.
   const warns = typeof document !== "undefined" && !isProduction();
   if (!onUnshown && !warns) return () => {};
   let timer: unknown;

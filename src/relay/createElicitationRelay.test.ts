@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type {
   ElicitationContent,
   ElicitationResult,
@@ -969,6 +969,19 @@ describe("the timeout of a call over a relay", () => {
     callThatAsks(queue, timers);
     await pass(timers, 3_000);
     expect(unshown).toEqual(["Who?"]);
+  });
+
+  test("without it, the first request that no page shows is reported to the developer", async () => {
+    const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const { relay, timers } = start();
+    const queue = relay.queueFor("eve");
+    callThatAsks(queue, timers);
+    callThatAsks(queue, timers);
+    await pass(timers, 3_000);
+    const heard = () => warned.mock.calls.map(String).filter((text) => text.includes('user "eve"'));
+    await vi.waitFor(() => expect(heard()).toHaveLength(1));
+    expect(heard()[0]).toContain("connected to 0 of the user's pages");
+    warned.mockRestore();
   });
 });
 

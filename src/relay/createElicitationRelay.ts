@@ -1,9 +1,11 @@
 import type { ElicitationRequest, ElicitationResult } from "../core/protocol.js";
+import { inDevelopment, isProduction } from "../core/development.js";
 import { guardReport } from "../core/errors.js";
 import { requesterKey } from "../core/session.js";
 import {
   capabilitiesOf,
   type ElicitationCapabilities,
+  type ElicitationItem,
   type ElicitationQueue,
   type ElicitationQueueOptions,
   type ElicitOptions,
@@ -358,6 +360,15 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
     }
   }
 
+  let hasWarned = isProduction() || onUnshown !== undefined;
+  /** Tells the developer of the first request that no page shows. */
+  function warnOnce(item: ElicitationItem, userId: string) {
+    if (hasWarned) return;
+    hasWarned = true;
+    const count = pages.count(encodeUserId(userId));
+    inDevelopment(({ warnOfUnrelayed }) => warnOfUnrelayed(item, userId, count));
+  }
+
   const relay: ElicitationRelay = {
     capabilities: capabilitiesOf(modes),
 
@@ -374,7 +385,7 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
         intercept,
         onRequest,
         onSettled,
-        onUnshown,
+        onUnshown: hasWarned ? onUnshown : (item) => warnOnce(item, userId),
         modes,
         limits,
         timers,

@@ -266,3 +266,12 @@ describe("a request with an ID", () => {
     expect(timers.running).toBe(0);
   });
 });
+
+test("connections of two processes have different numbers, because one page may show both", async () => {
+  const first = async () => {
+    vi.resetModules();
+    const { nextScope } = await import("./requests.js");
+    return nextScope();
+  };
+  expect(await first()).not.toBe(await first());
+});

@@ -56,6 +56,18 @@ test("a connection that is silent for a minute is replaced, and the new one's me
   expect(open()).toEqual([]);
 });
 
+test("a page in place of the relay takes no response", async () => {
+  vi.stubGlobal("fetch", async () => new Response("<h1>Sign in</h1>", { status: 200 }));
+  const channel = relayChannel("/elicitations");
+  const stop = channel.subscribe(
+    () => {},
+    () => {},
+  );
+  const message = { jsonrpc: "2.0" as const, id: 1, result: { action: "decline" as const } };
+  await expect(channel.send(message)).rejects.toThrow("(200)");
+  stop();
+});
+
 test("a response that the relay no longer takes is settled, while other backends only fail", async () => {
   vi.stubGlobal("fetch", async () => new Response(null, { status: 409 }));
   const message = { jsonrpc: "2.0" as const, id: 1, result: { action: "decline" as const } };

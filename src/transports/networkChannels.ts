@@ -71,7 +71,10 @@ export function eventStreamChannel(
   };
 }
 
-/** @param toRelay whether status 409 means that the request has ended, as a relay answers. */
+/**
+ * @param toRelay whether a relay answers: it takes a message with status 204, and 409 means that the
+ *   request has ended. Any other status is of something before it, such as a sign-in page.
+ */
 async function postJson(address: string | URL, message: unknown, toRelay = false): Promise<void> {
   const response = await fetch(address, {
     method: "POST",
@@ -81,8 +84,8 @@ async function postJson(address: string | URL, message: unknown, toRelay = false
   // A user who was signed out meanwhile is redirected to a sign-in page, which takes no response.
   const isPage = response.redirected && response.headers.get("content-type")?.includes("html");
   if (toRelay && response.status === 409) throw new ElicitationSettledError("elsewhere");
-  if (isPage || !response.ok)
-    throw new Error(`The backend did not take the response (${response.status}).`);
+  const isTaken = toRelay ? response.status === 204 : response.ok && !isPage;
+  if (!isTaken) throw new Error(`The backend did not take the response (${response.status}).`);
 }
 
 /** How long it waits before it connects again, in milliseconds: at first, and at most. */

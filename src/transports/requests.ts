@@ -195,7 +195,8 @@ function withoutEdit(part: ApprovalPart): ApprovalPart {
   return part.type === "arguments" && part.editable ? { ...part, editable: false } : part;
 }
 
-let last = 0;
+/** A page of a relay shows requests of several processes, so none begins where another does. */
+let last = Math.floor(Math.random() * 2 ** 48);
 
 /** Returns a number per connection, because each counts its request IDs itself. */
 export function nextScope(): number {

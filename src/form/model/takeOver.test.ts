@@ -63,6 +63,14 @@ test("an equal request that comes again takes over the input of every kind, but 
   expect([again.store.values.dirty, again.value("note")]).toEqual([false, "a"]);
 });
 
+test("a call that is repeated in the same chat takes over the input", async () => {
+  const first = await open({ context: { chatId: "a", toolCallId: "1" } });
+  first.enter();
+  first.session.end("settled", true);
+  const again = await open({ context: { chatId: "a", toolCallId: "2" } });
+  expect(again.store.values.dirty).toBe(true);
+});
+
 test("an answer that is empty, and a default that was cleared, are taken over", async () => {
   const first = await open();
   first.store.change(first.fieldOf("text"), EMPTY_TEXT);
@@ -90,11 +98,13 @@ describe("nothing is taken over", () => {
     ["by another requester", { requester: { name: "Tables", url: "https://other.example" } }],
     ["by a request with other params", { request: { ...request, message: "Book now?" } }],
     ["in another queue", { scope: scopeOf() }],
+    ["in another chat", { context: { chatId: "b" } }],
   ])("%s", async (_why, options) => {
-    const first = await open();
+    const first = await open({ context: { chatId: "a", toolCallId: "1" } });
     first.enter();
     first.session.end("settled", true);
-    expect((await open(options)).store.values.dirty).toBe(false);
+    const own = { context: { chatId: "a", toolCallId: "2" } };
+    expect((await open({ ...own, ...options })).store.values.dirty).toBe(false);
   });
 
   test("if the second request comes later than a minute", async () => {

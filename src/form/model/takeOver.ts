@@ -1,4 +1,4 @@
-import { type JsonObject, jsonText, parseJson, sameJson } from "../../core/json.js";
+import { isObject, type JsonObject, jsonText, parseJson, sameJson } from "../../core/json.js";
 import { requesterKey, type Session } from "../../core/session.js";
 import type { FormStore } from "./FormStore.js";
 
@@ -47,9 +47,15 @@ export function takeOver(store: FormStore): void {
 }
 
 /** Whether a request comes soon enough after an equal one that nobody responded to. */
-function continues(before: Session, { arrivedAt }: Session): boolean {
+function continues(before: Session, { arrivedAt, context }: Session): boolean {
   if (before.endedAt === undefined || before.locked) return false;
+  if (!sameJson(placeOf(before.context), placeOf(context))) return false;
   return arrivedAt - before.endedAt <= MAX_MILLISECONDS;
+}
+
+/** What a context says of its chat. A repeated call of a tool has another ID. */
+function placeOf(context: unknown): unknown {
+  return isObject(context) ? { ...context, toolCallId: undefined } : undefined;
 }
 
 /** Whether a request asks, within the same call, for the fields that were just answered. */
