@@ -669,6 +669,59 @@ test("D37: all of a group are allowed only once every row was on screen", async 
   await expect.poll(() => page.evaluate(() => window.answers.filter(Boolean).length)).toBe(20);
 });
 
+test("a row without parts, which no one can have read, is not allowed with the others", async ({
+  page,
+}) => {
+  const requests = [
+    approvalRequest({ type: "command", command: "npm test" }),
+    approvalRequest([], { message: "Delete all backups?" }),
+  ];
+  await page.evaluate((given) => window.askAll(given, "step"), requests);
+  const all = page.getByRole("button", { name: "Allow all 2 once" });
+  await wait(page, 1_000);
+  await all.click({ force: true });
+  await expect(page.locator('[data-elicit="why"]').last()).toHaveText(/Request 2/);
+  await wait(page);
+  expect(await page.evaluate(() => window.answers.filter(Boolean))).toEqual([]);
+});
+
+test("what a part is called must be on screen, too", async ({ page }) => {
+  await page.setViewportSize({ width: 400, height: 360 });
+  await page.evaluate(() => {
+    document.body.style.paddingBlock = "2000px";
+  });
+  await ask(page, { type: "change", path: ".ssh/authorized_keys", oldText: "", newText: "key" });
+  await box(page).evaluate((element) => element.scrollIntoView({ block: "start" }));
+  await wait(page, 900);
+  await expect(page.locator('[data-elicit="approval-part-name"]')).not.toBeInViewport();
+  await expect(allow(page)).toHaveAttribute("aria-disabled", "true");
+  await allow(page).press("Enter");
+  await expect(page.locator('[data-elicit="approval-part-name"]')).toBeInViewport();
+  expect(await results(page)).toEqual([]);
+  await wait(page);
+  await allow(page).press("Enter");
+  await expect.poll(() => results(page)).toMatchObject([{ action: "accept" }]);
+});
+
+test("an address does not count as seen before it is judged", async ({ page }) => {
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route(/nicode/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await ask(page, { type: "url", url: "https://\u0430\u0440\u0440\u04cf\u0435.com/" });
+  await wait(page, 1_200);
+  await allow(page).click();
+  await expect(page.locator('[data-elicit="why"]')).toHaveText(en.unseen);
+  expect(await results(page)).toEqual([]);
+  goOn();
+  await expect(page.locator('[data-elicit="finding"]').first()).toBeVisible();
+  await wait(page, 1_200);
+  await allow(page).click();
+  await expect.poll(() => results(page)).toMatchObject([{ action: "accept" }]);
+});
+
 test("D40: ten thousand rules are counted, and shown by and by, before their answer is pressed", async ({
   page,
 }) => {

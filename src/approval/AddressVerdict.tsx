@@ -47,8 +47,11 @@ export function AddressVerdict({ index, url }: { index: number; url: string }) {
   }, [store, index, serious, cautions]);
   // The verdict changes once the late code for it is there.
   useCommit(() => reading.renew(index), [reading, index, verdict, cautions]);
+  // Before it is judged, it does not count as seen.
+  const isJudged = cautions !== undefined && (verdict.href !== "" || level !== "info");
+  const { ref, ...props } = partProps(index);
   return (
-    <div {...part("address", { level })} {...partProps(index)}>
+    <div {...part("address", { level })} {...props} ref={isJudged ? ref : undefined}>
       <div role="list" {...part("findings", { level })}>
         {findings.map((finding) => (
           <div role="listitem" {...part("finding", { level: finding.level })} key={finding.code}>

@@ -7,7 +7,9 @@ import { part } from "../ui/part.js";
 import { useApprovalContext } from "./ApprovalContext.js";
 import type { NoteLevel } from "./readApproval.js";
 import { isRefusal } from "./createApprovalModel.js";
+import { Pieces } from "./TextLines.js";
 import { MAX_BUTTONS, shortRule } from "./readOptions.js";
+import { readName } from "./readText.js";
 import type { ApprovalAnswer } from "./useBoundApproval.js";
 import { type KeyboardEvent, useState } from "react";
 
@@ -183,10 +185,11 @@ function AnswerRow({ answer, place, isKey }: AnswerRowProps) {
 
 /** What a lasting answer covers. Renders a `<bdi>` for each rule. */
 function Covers({ rules }: { rules: readonly string[] }) {
+  const { strings } = useApprovalContext();
   return rules.map((rule, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- the rules of an answer never move
     <bdi key={at} {...part("answer-covers")} translate="no">
-      {shortRule(rule)}
+      <Pieces pieces={readName(shortRule(rule), strings, { kind: "title" }).lines[0]} />
     </bdi>
   ));
 }

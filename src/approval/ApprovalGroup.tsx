@@ -301,8 +301,14 @@ function problemOf(
     part: at,
   });
   if (!row) return say(strings.unseen);
+  // Without parts, nothing says whether a row was on screen.
   const isAlone =
-    row.level === "danger" || row.parts.some(({ type }) => type === "missing") || !allowOnceOf(row);
+    row.level === "danger" ||
+    row.parts.length === 0 ||
+    row.parts.some(({ type }) => type === "missing") ||
+    row.isQuestion ||
+    row.text.option !== undefined ||
+    !allowOnceOf(row);
   if (isAlone) return say(strings.answerAlone);
   const problem = row.model.problem();
   return problem === undefined ? undefined : say(problem, row.reading.unseen()?.part);
@@ -411,7 +417,7 @@ function Done({ member, request, strings, host }: ApprovalRowProps) {
       <bdi {...part("receipt-call")} dir="ltr" translate="no">
         {brief}
       </bdi>{" "}
-      {end === "allowed" && strings.receiptScopes[option?.scope ?? "once"]}
+      {end === "allowed" && option && strings.receiptScopes[option.scope ?? "once"]}
     </div>
   );
 }

@@ -4,7 +4,16 @@ import { useMemo, useState } from "react";
 import { readOutcome } from "./outcome.js";
 import { approvalFlaw, type ApprovalPart, type ApprovalRequest } from "../core/ApprovalRequest.js";
 import { editableIndex } from "../core/digestApproval.js";
-import { asText, isNode, isObject, ownValue, parseJson, toText } from "../core/json.js";
+import {
+  asList,
+  asObject,
+  asText,
+  isNode,
+  isObject,
+  ownValue,
+  parseJson,
+  toText,
+} from "../core/json.js";
 import { lazy } from "../core/lazy.js";
 import type { ElicitationResult, Requester } from "../core/protocol.js";
 import { shortText, visibleLine, visibleText } from "../core/text.js";
@@ -58,7 +67,6 @@ export function ApprovalReceipt({
     () => partsOf(request, edited, strings.hidden),
     [request, edited, strings.hidden],
   );
-  const { scope = "once" } = option ?? {};
   const reason = typeof given.text === "string" ? visibleText(given.text) : "";
   const outcomes = {
     allowed: strings.youAllowed,
@@ -85,9 +93,13 @@ export function ApprovalReceipt({
                 {brief}
               </bdi>
             )}{" "}
-            {end === "allowed" && (
+            {end === "allowed" && option && (
               <span {...part("receipt-scope")}>
-                {ownValue(strings.receiptScopes, toText(scope)) as string | undefined}
+                {
+                  ownValue(strings.receiptScopes, toText(option.scope ?? "once")) as
+                    | string
+                    | undefined
+                }
               </span>
             )}
           </span>
@@ -98,7 +110,7 @@ export function ApprovalReceipt({
             facts={[
               [strings.answerGiven, visibleText(asText(option?.label) ?? "")],
               [strings.covered, listOf(option?.covers)],
-              [strings.grantedTo, listOf(given.granted)],
+              [strings.grantedTo, listOf(grantedIn(request, given.granted))],
               [strings.reasonGiven, reason],
               [
                 strings.notOnScreen,
@@ -178,6 +190,12 @@ function shortDigest(digest: string): string {
 function listOf(value: unknown): string {
   const texts = Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
   return texts.map((each) => visibleLine(each)).join("\n");
+}
+
+/** Returns what was granted, as it was shown. */
+function grantedIn({ parts }: ApprovalRequest, granted: unknown): string[] {
+  const all = asList(parts).flatMap((each) => asList(asObject(each).grants).map(asObject));
+  return asList(granted).map((id) => toText(all.find((grant) => grant.id === id)?.label ?? id));
 }
 
 /** Returns the parts as they ran and as they were sent, with secrets hidden. A store may have none. */

@@ -10,10 +10,10 @@ import { copyText } from "../ui/text.js";
 import { useApprovalContext } from "./ApprovalContext.js";
 import { Arguments } from "./Arguments.js";
 import { Change } from "./Change.js";
-import { Name, TextLines } from "./TextLines.js";
+import { Name, RemarkText, TextLines } from "./TextLines.js";
 import { isLongChange } from "./createApprovalModel.js";
 import { type Grant, isCode, moreOf, type PartView } from "./readParts.js";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 
 interface PartElementProps {
   index: number;
@@ -66,18 +66,20 @@ function contentOf(view: PartView, index: number): ReactNode {
 /** What the part is called, and its tools. Renders a `<div>`. */
 function Head({ index, view }: PartElementProps) {
   const approval = useApprovalContext();
-  const { strings, store, edit, editable, locked } = approval;
+  const { strings, store, edit, editable, locked, reading } = approval;
   const nameId = `${approval.id}-p${index}`;
   const { type } = view;
+  const nameRef = useCallback(
+    (name: HTMLElement | null) => reading.attachName(index, name),
+    [reading, index],
+  );
   const isEditable = editable === index && !locked;
   const isEdited = isEditable && edit.edited !== undefined;
   return (
     <div {...part("approval-part-head", { kind: view.type })}>
-      <span {...part("approval-part-name")} id={nameId}>
+      <span {...part("approval-part-name")} id={nameId} ref={nameRef}>
         {view.name ? <Name text={view.name} isCode={isCode(type)} /> : view.label}
-        {view.type === "change" && view.remark !== undefined && (
-          <span {...part("approval-part-remark")}> {view.remark}</span>
-        )}
+        {view.type === "change" && view.remark !== undefined && <RemarkText remark={view.remark} />}
       </span>
       {view.type === "change" && <Count {...view} />}
       {view.type === "grants" && view.grants.some(({ fixed }) => !fixed) && (

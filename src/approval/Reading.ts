@@ -40,6 +40,8 @@ export interface Unseen {
 export class Reading extends Emitter {
   readonly #sight: Sight;
   readonly #boxes = new Map<number, HTMLElement>();
+  /** The elements that name the parts, where they have a name. */
+  readonly #names = new Map<number, HTMLElement>();
   readonly #progress = new Map<number, Progress>();
   readonly #isOn: boolean;
   /** How many parts there are. */
@@ -68,6 +70,15 @@ export class Reading extends Emitter {
     this.renew(part);
   }
 
+  /** Sets the element that names a part, which is to be seen as well. */
+  attachName(part: number, name: HTMLElement | null): void {
+    const before = this.#names.get(part);
+    if (before && before !== name) this.#sight.unwatch(before);
+    if (!name) return void this.#names.delete(part);
+    this.#names.set(part, name);
+    if (this.#count > 0) this.#sight.watch(name, { asText: true });
+  }
+
   /** Watches a part again, because its text has changed. */
   renew(part: number): void {
     const box = this.#boxes.get(part);
@@ -79,13 +90,17 @@ export class Reading extends Emitter {
   /** Watches the parts as they are rendered now. What was seen of an unchanged text stays seen. */
   watch(count: number): void {
     this.#count = count;
-    for (const box of this.#boxes.values()) this.#sight.watch(box, { asText: true });
+    for (const element of this.#elements) this.#sight.watch(element, { asText: true });
     this.#measureAll();
   }
 
   /** Ends watching. */
   stop(): void {
-    for (const box of this.#boxes.values()) this.#sight.unwatch(box);
+    for (const element of this.#elements) this.#sight.unwatch(element);
+  }
+
+  get #elements(): HTMLElement[] {
+    return [...this.#boxes.values(), ...this.#names.values()];
   }
 
   /** A snapshot for React. */
@@ -108,14 +123,15 @@ export class Reading extends Emitter {
   /**
    * Returns the first part that was not on screen to its end.
    *
-   * @param except parts that are not asked about.
+   * @param except parts of which only the name is asked about.
    */
   unseen(except: readonly number[] = []): Unseen | undefined {
     if (!this.#isOn) return undefined;
     for (let part = 0; part < this.#count; part += 1) {
-      if (except.includes(part)) continue;
-      const box = this.#boxes.get(part);
-      if (box && !this.#sight.misses(box)) continue;
+      const [box, name] = [this.#boxes.get(part), this.#names.get(part)];
+      const isSeen = except.includes(part) || (box && !this.#sight.misses(box));
+      if (isSeen && !(name && this.#sight.misses(name))) continue;
+      if (isSeen) return { part, lines: undefined };
       const missing = this.#progress.get(part)?.missing ?? [];
       const [first, last] = [missing[0], missing.at(-1)];
       return { part, lines: first && last && [first[0], last[1]] };
@@ -134,7 +150,7 @@ export class Reading extends Emitter {
     const box = this.#boxes.get(part);
     const gap = box && this.#sight.gapsOf(box)[0];
     if (gap) this.#sight.reveal({ element: box, rest: undefined, ...gap });
-    else box?.scrollIntoView?.({ block: "nearest" });
+    else (this.#names.get(part) ?? box)?.scrollIntoView?.({ block: "nearest" });
   }
 
   /** Scrolls a box on by what it shows, but for a line. */

@@ -8,7 +8,7 @@ import { ApprovalWords } from "./ApprovalContext.js";
 import type { PastPart } from "./ApprovalReceipt.js";
 import { Arguments } from "./Arguments.js";
 import { Change } from "./Change.js";
-import { Name, TextLines } from "./TextLines.js";
+import { Name, RemarkText, TextLines } from "./TextLines.js";
 import { isCode, moreOf, readPart } from "./readParts.js";
 import { useState } from "react";
 
@@ -41,6 +41,7 @@ function ReceiptPart({ past: { sent, ran }, words }: { past: PastPart; words: Ap
         <div {...part("approval-part-head", { kind: view.type })}>
           <span {...part("approval-part-name")}>
             {view.name ? <Name text={view.name} isCode={isCode(view.type)} /> : view.label}
+            {view.type === "change" && view.remark && <RemarkText remark={view.remark} />}
           </span>
         </div>
       )}

@@ -2,6 +2,7 @@
 
 import { Fragment } from "react";
 import { part } from "../ui/part.js";
+import type { Remark } from "./readParts.js";
 import type { Piece, ReadText } from "./readText.js";
 
 /** From how many lines on they are numbered, and above how many they are no elements of their own. */
@@ -58,6 +59,18 @@ export function Name({ text, isCode = false }: NameProps) {
     <bdi {...(isCode && ({ dir: "ltr", translate: "no" } as const))}>
       <Pieces pieces={text.lines[0]} />
     </bdi>
+  );
+}
+
+/** What else becomes of a file. Renders a `<span>`. */
+export function RemarkText({ remark: { before, name, after } }: { remark: Remark }) {
+  return (
+    <span {...part("approval-part-remark")}>
+      {" "}
+      {before}
+      {name && <Name text={name} isCode />}
+      {after}
+    </span>
   );
 }
 

@@ -87,6 +87,34 @@ test.each([
   },
 );
 
+test("a permission that is longer than a page is shown by and by", () => {
+  const label = `write /tmp${" ".repeat(200_000)}/../home`;
+  const request = approvalRequest({ type: "grants", grants: [{ id: "1", label }] });
+  const shown = (pages: number) => {
+    const [part] = readApproval(request, { strings, pages }).parts;
+    return [part?.hidden, JSON.stringify(part).includes("home")];
+  };
+  expect(shown(1)).toEqual([label.length - 200_000, false]);
+  expect(shown(2)).toEqual([0, true]);
+});
+
+test("long words of the agent are a part, so that they don't push its call away", () => {
+  const words = "Please. \n".repeat(200);
+  const view = read(command, { message: words, reason: words });
+  expect([view.message, view.reason]).toEqual(["", ""]);
+  expect(view.parts.map(({ type }) => type)).toEqual(["command", "text", "text"]);
+});
+
+test("where a renamed file was is read as its path is", () => {
+  const oldPath = "/hom\u0435/\u05d0/\u05d1 ";
+  const { notes, parts } = read({ ...change, oldPath });
+  expect(notes.map(({ text }) => text).join()).toMatch(/U\+0435/);
+  expect(parts[0]).toMatchObject({
+    label: "a.ts",
+    remark: { name: { lines: [expect.arrayContaining([{ text: "\u05d0", isolate: true }])] } },
+  });
+});
+
 test("look-alikes in what an answer covers are named in a note", () => {
   const options = [
     { id: "a", kind: "allow", scope: "always", covers: ["Bash(\u0441url:*)"] },
@@ -239,7 +267,7 @@ test("names that a digest covers stand whole on the screen", () => {
     "s \u00b7 t",
   );
   expect(read({ ...change, oldPath: "b.ts", newText: null }).parts[0]).toMatchObject({
-    remark: "renamed from b.ts",
+    remark: { before: "renamed from ", name: { lines: [[{ text: "b.ts" }]] } },
   });
 });
 

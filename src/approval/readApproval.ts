@@ -2,7 +2,14 @@ import type { ApprovalPart, ApprovalRequest } from "../core/ApprovalRequest.js";
 import { readJsonText } from "../core/approvalParts.js";
 import { editableIndex, partsAfter } from "../core/digestApproval.js";
 import { type NoteChecks, ownNotes } from "../core/ownNotes.js";
-import { isLongMessage, questionText, shortText, visibleText, withoutGaps } from "../core/text.js";
+import {
+  foldText,
+  isLongMessage,
+  questionText,
+  shortText,
+  visibleText,
+  withoutGaps,
+} from "../core/text.js";
 import type { ApprovalStrings } from "../strings/enApproval.js";
 import type { Argument } from "./readArguments.js";
 import {
@@ -15,7 +22,7 @@ import {
   runsNothing,
 } from "./readOptions.js";
 import { readText } from "./readText.js";
-import { findingsOf, type PartView, readPart } from "./readParts.js";
+import { findingsOf, MARK, type PartView, readPart } from "./readParts.js";
 
 /** How serious a note is. */
 export type NoteLevel = "info" | "warning" | "danger";
@@ -90,8 +97,12 @@ export interface ReadOptions {
 /** Parts that are shown at once. */
 const PAGE_PARTS = 100;
 
-/** Stands for the name in a heading, so that it can be an element. */
-const MARK = "\u0000";
+/** Longer words of the agent would push its call out of the window: they are a part, which scrolls. */
+const MAX_SAID = { characters: 1_000, lines: 15 };
+
+function isTooLong(text: string): boolean {
+  return foldText(text, MAX_SAID.characters, MAX_SAID.lines).hidden > 0;
+}
 
 /** What of an approval needs no judgment. */
 type Content = Omit<ApprovalView, "notes" | "level" | "hasKeys">;
@@ -107,22 +118,26 @@ export function readContent(
   const isHeading = asks && questionText(request.message) === message && runsNothing(request.parts);
   const heading = headingOf(request, asks, strings);
   const now = partsAfter(request, edited);
+  const words = withoutGaps(message, strings);
+  const reason = withoutGaps(visibleText(request.reason ?? ""), strings);
   // A long message that stands for the parts must be read to its end, as they are.
-  const isPart = request.parts.length === 0 && !isHeading && isLongMessage(message);
-  const said = {
-    type: "text",
-    label: strings.says(shortText(name)),
-    text: request.message,
-  } as const;
-  const all = [...now, ...(isPart ? [said] : []), ...longAnswers(options)];
+  const isPart = !isHeading && (now.length === 0 ? isLongMessage(message) : isTooLong(words));
+  const isReasonPart = isTooLong(reason);
+  const said = (label: string, text: string) => ({ type: "text", label, text }) as const;
+  const all = [
+    ...now,
+    ...(isPart ? [said(strings.says(shortText(name)), request.message)] : []),
+    ...(isReasonPart ? [said(strings.reasonGiven, request.reason ?? "")] : []),
+    ...longAnswers(options),
+  ];
   const parts = all
     .slice(0, PAGE_PARTS * pages)
     .map((part, at) => readPart(part, strings, pages, request.parts[at]));
   return {
     heading,
     title: lineOf(heading),
-    message: isHeading || isPart ? "" : withoutGaps(message, strings),
-    reason: withoutGaps(visibleText(request.reason ?? ""), strings),
+    message: isHeading || isPart ? "" : words,
+    reason: isReasonPart ? "" : reason,
     parts,
     hiddenParts: all.length - parts.length,
     options,
@@ -260,7 +275,7 @@ function notesOf(
   ]);
   const found = [
     ...parts.map(findingsOf),
-    readText(answers.join("\n"), strings, { kind: "title", pages: Infinity }),
+    readText(answers.join("\n"), strings, { kind: "title" }),
   ];
   const suspects = new Map(
     found.flatMap(({ suspects: each }) => each.map((suspect) => [suspect.code, suspect] as const)),

@@ -1,15 +1,18 @@
 import type { ApprovalPart } from "../core/ApprovalRequest.js";
 import { argvText } from "../core/approvalParts.js";
-import { changeRows, type ShownChange } from "../core/changeRows.js";
+import { type ChangePart, changeRows, type ShownChange } from "../core/changeRows.js";
 import { argumentsOf } from "../core/digestApproval.js";
 import { hasText, isObject, indentedJson } from "../core/json.js";
-import { cutName, shortText } from "../core/text.js";
+import { cutName } from "../core/text.js";
 import type { ApprovalStrings } from "../strings/enApproval.js";
 import { readArguments, type ReadArguments, readEdited } from "./readArguments.js";
 import { readName, readText, type ReadText } from "./readText.js";
 
 /** Rows of a change that a page shows at once. */
 const PAGE_ROWS = 20_000;
+
+/** Stands for the name in a sentence, so that it can be an element. */
+export const MARK = "\u0000";
 
 /** Permissions that a page shows at once. */
 const PAGE_GRANTS = 500;
@@ -34,11 +37,19 @@ export type PartView = {
 } & (
   | { type: "command" | "text"; text: ReadText }
   | ({ type: "arguments"; editable: boolean; value: unknown } & ReadArguments)
-  | ({ type: "change"; remark: string | undefined } & ShownChange)
+  | ({ type: "change"; remark: Remark | undefined } & ShownChange)
   | { type: "url"; url: string }
   | { type: "grants"; grants: readonly Grant[] }
   | { type: "missing"; text: string }
 );
+
+/** What else becomes of a file, in built-in words. */
+export interface Remark {
+  before: string;
+  /** Where the file was before. */
+  name?: ReadText;
+  after?: string;
+}
 
 /** A permission, ready to be shown. */
 export interface Grant {
@@ -73,11 +84,11 @@ export function readPart(
   const kind = part.type === "command" || part.type === "change" ? "path" : "title";
   const names = namesOf(part);
   // Where a file was before stands beside its path.
-  const own = part.type === "change" ? names.slice(0, 1) : names;
+  const own = part.type === "change" ? [part.path] : names;
   const label = own.map((name) => cutName(name)).join(" \u00b7 ");
   const view = {
     ...viewOf(part, strings, pages, original),
-    ...(label !== "" && nameIn(label, strings, kind)),
+    ...(label !== "" && nameIn(label, strings, { kind })),
   };
   const cut = names.filter((name) => cutName(name) !== name);
   if (cut.length === 0) return view;
@@ -86,8 +97,8 @@ export function readPart(
 }
 
 /** Reads a name: in one line, and in pieces. */
-function nameIn(text: string, strings: ApprovalStrings, kind: "title" | "path") {
-  const name = readName(text, strings, { kind });
+function nameIn(text: string, strings: ApprovalStrings, options: Parameters<typeof readName>[2]) {
+  const name = readName(text, strings, options);
   return { label: name.lines.flatMap((line) => line.map((piece) => piece.text)).join(""), name };
 }
 
@@ -156,10 +167,11 @@ function viewOf(
       const shown = part.grants.slice(0, PAGE_GRANTS * pages);
       const grants = shown.map(({ id, label, fixed = false }) => ({
         id,
-        ...nameIn(label, strings, "title"),
+        ...nameIn(label, strings, { kind: "title", pages }),
         fixed,
       }));
-      const hidden = part.grants.length - grants.length;
+      const cut = grants.reduce((sum, { name }) => sum + name.hidden, 0);
+      const hidden = part.grants.length - grants.length + cut;
       return { type: "grants", label: strings.grants, grants, hidden };
     }
     case "missing":
@@ -167,30 +179,30 @@ function viewOf(
   }
 }
 
-function readChange(
-  part: Extract<ApprovalPart, { type: "change" }>,
-  strings: ApprovalStrings,
-  pages: number,
-): PartView {
-  const { oldPath, oldText, newText, patch } = part;
-  const remark =
-    oldPath !== undefined && oldPath !== part.path
-      ? strings.renamedFrom(shortText(oldPath))
-      : newText === null
-        ? strings.deletedFile
-        : oldText === null
-          ? strings.newFile
-          : undefined;
+function readChange(part: ChangePart, strings: ApprovalStrings, pages: number): PartView {
+  const { oldText, newText, patch } = part;
   const { rows, ...counts } = changeRows(part, strings);
   return {
     type: "change",
     label: "",
-    remark,
+    remark: remarkOf(part, strings),
     copy: patch ?? newText ?? oldText ?? undefined,
     hidden: Math.max(rows.length - PAGE_ROWS * pages, 0),
     rows: rows.slice(0, PAGE_ROWS * pages),
     ...counts,
   };
+}
+
+function remarkOf(
+  { path, oldPath, oldText, newText }: ChangePart,
+  strings: ApprovalStrings,
+): Remark | undefined {
+  if (oldPath !== undefined && oldPath !== path) {
+    const [before = "", after = ""] = strings.renamedFrom(MARK).split(MARK);
+    return { before, name: readName(cutName(oldPath), strings, { kind: "path" }), after };
+  }
+  if (newText === null) return { before: strings.deletedFile };
+  return oldText === null ? { before: strings.newFile } : undefined;
 }
 
 /** Values that can't be written as JSON can't be copied. */
@@ -222,7 +234,7 @@ function contentOf(part: PartView): (Findings | undefined)[] {
     case "arguments":
       return [part.raw, ...textsOf(part.rows)];
     case "change":
-      return [{ suspects: [], hasHidden: part.hasHidden }];
+      return [{ suspects: [], hasHidden: part.hasHidden }, part.remark?.name];
     case "grants":
       return part.grants.map(({ name }) => name);
     default:

@@ -65,16 +65,20 @@ export function readText(
   return { lines: linesOf(text, ranges), hidden, suspects, hasHidden };
 }
 
-/** Reads a name in one line. Its line ends, and white space at either end, are written out. */
+/**
+ * Reads a name in one line. Its line ends, and white space at either end, are written out. A title
+ * with a path in it is read as one.
+ */
 export function readName(
   untrusted: string,
   words: GapWords,
   { kind = "code", pages = 1 }: ReadOptions = {},
 ): ReadText {
-  const { shown } = foldText(untrusted, PAGE_CHARACTERS * pages);
+  const { shown, hidden } = foldText(untrusted, PAGE_CHARACTERS * pages);
   const visible = visibleLine(shown).replace(/^\s|\s$/g, writtenOut);
-  const text = readText(visible, words, { kind, pages: Infinity });
-  return { ...text, hasHidden: visible !== shown };
+  const isPath = kind === "title" && /[/\\]/.test(shown);
+  const text = readText(visible, words, { kind: isPath ? "path" : kind, pages: Infinity });
+  return { ...text, hidden, hasHidden: visible !== shown };
 }
 
 /** A part of a line, and how it looks. */

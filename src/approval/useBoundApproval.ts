@@ -285,8 +285,9 @@ export function useBoundApproval(
 
   const locked = session.locked || isOver || entries.isAnswering;
   const problem = locked ? undefined : model.problem();
-  // Nothing is said before the browser had time to look.
-  const missing = reading.unseen() && !reading.hasLooked ? undefined : problem;
+  // Nothing is said before the browser had time to look, or a press was refused.
+  const isEarly = reading.unseen() && !reading.hasLooked && !entries.isRefused;
+  const missing = isEarly ? undefined : problem;
   const answers = view.options.map((option): ApprovalAnswer => {
     const allows = !isRefusal(option.option);
     const off = locked || (allows && problem !== undefined && missing !== undefined);
