@@ -160,3 +160,33 @@ test("of five hundred approvals, a receipt shows what its card showed, and what 
   await expect(second!).toContainText("abababab…ababab");
   await expect(second!).not.toContainText("ghp_0123456789");
 });
+
+test("the receipt of an approval tells where a file was, and what was granted", async ({
+  page,
+}) => {
+  const request = approvalRequest([
+    { type: "change", path: "public/a.txt", oldPath: ".ssh/id_rsa", oldText: "", newText: "" },
+    {
+      type: "grants",
+      grants: [
+        { id: "Read the calendar", label: "Delete all mail" },
+        { id: "2", label: "Write to ~/shop" },
+      ],
+    },
+  ]);
+  const result: ApprovalResult = {
+    action: "accept",
+    option: "allow-once",
+    allowed: true,
+    granted: ["Read the calendar"],
+  };
+  await page.goto(`${servers.pages}receipt.html`);
+  await page.evaluate((given) => window.showReceipts(given), [{ request, result }]);
+  const receipt = page.getByRole("article");
+  await receipt.locator("summary").click();
+  await expect(receipt).toContainText("public/a.txt renamed from .ssh/id_rsa");
+  await expect(receipt).not.toContainText("Read the calendar");
+  await expect(receipt.locator('[data-elicit="answer-item"]', { hasText: "Granted" })).toHaveText(
+    /Delete all mail$/,
+  );
+});

@@ -5,12 +5,7 @@ import { type ApprovalResult, isApprovalRequest } from "../core/ApprovalRequest.
 import { ElicitationSettledError } from "../core/errors.js";
 import { whenItems, whenNothingShown, whenSeen, whenShown } from "../queue/fixtures/whenShown.js";
 import { createElicitationQueue } from "../transports/createElicitationQueue.js";
-import {
-  announceCall,
-  type AnnouncedCall,
-  createAcpPermissionHandlers,
-  updateCall,
-} from "./acp.js";
+import { announceCall, createAcpPermissionHandlers, type KeptCall, updateCall } from "./acp.js";
 import { AnnouncedCalls } from "./approvals.js";
 import { claudeOptions } from "./fixtures/claudeOptions.js";
 
@@ -381,7 +376,7 @@ test("an ACP v2 agent is answered about a command, an unknown subject, and an un
 });
 
 test("a call is kept until it is over", () => {
-  const calls = new AnnouncedCalls<AnnouncedCall>();
+  const calls = new AnnouncedCalls<KeptCall>();
   announceCall(calls, "a", { members: { title: "Run" } });
   announceCall(calls, "a", { members: { status: "in_progress", rawInput: { x: 1 } } });
   expect(calls.get("a")?.members).toEqual({ title: "Run", rawInput: { x: 1 } });
@@ -390,7 +385,7 @@ test("a call is kept until it is over", () => {
 });
 
 test("above 1,000 calls the oldest is forgotten first, and an updated one is no longer old", () => {
-  const calls = new AnnouncedCalls<AnnouncedCall>();
+  const calls = new AnnouncedCalls<KeptCall>();
   for (let index = 0; index < 1_000; index += 1)
     announceCall(calls, `${index}`, { members: { title: "x" } });
   announceCall(calls, "0", { members: { kind: "edit" } });
@@ -401,7 +396,7 @@ test("above 1,000 calls the oldest is forgotten first, and an updated one is no 
 });
 
 test("above 10 MB the oldest are forgotten, and a larger call is never kept", () => {
-  const calls = new AnnouncedCalls<AnnouncedCall>();
+  const calls = new AnnouncedCalls<KeptCall>();
   const rawInput = "x".repeat(4_000_000);
   for (const key of ["a", "b", "c"]) announceCall(calls, key, { members: { rawInput } });
   expect(["a", "b", "c"].filter((key) => calls.get(key))).toEqual(["b", "c"]);
@@ -410,19 +405,135 @@ test("above 10 MB the oldest are forgotten, and a larger call is never kept", ()
 });
 
 test("the metadata of an announced call is kept", () => {
-  const calls = new AnnouncedCalls<AnnouncedCall>();
+  const calls = new AnnouncedCalls<KeptCall>();
   const _meta = { claudeCode: { mcpServer: { name: "files" } } };
   announceCall(calls, "a", { members: { title: "Run", _meta } });
   announceCall(calls, "a", { members: { rawInput: { x: 1 } } });
   expect(calls.get("a")?.members).toEqual({ title: "Run", _meta, rawInput: { x: 1 } });
 });
 
+const chunk = (content: unknown) => ({
+  members: { sessionUpdate: "tool_call_content_chunk", content },
+  version: 2 as const,
+});
+
 test("a chunk of v2 adds to the content, and a list replaces it", () => {
-  const chunk = { sessionUpdate: "tool_call_content_chunk", content: { n: 2 } };
   const first = updateCall(undefined, { members: { content: [{ n: 1 }] } });
-  const second = updateCall(first, { members: chunk, version: 2 });
+  const second = updateCall(first, chunk({ n: 2 }));
   expect(second.members.content).toEqual([{ n: 1 }, { n: 2 }]);
   expect(updateCall(second, { members: { content: [] } }).members.content).toEqual([]);
+});
+
+test("an update of a call reads what it brings, and nothing that was kept before", () => {
+  let reads = 0;
+  const watched = () => ({
+    get text() {
+      reads += 1;
+      return "x";
+    },
+  });
+  const calls = new AnnouncedCalls<KeptCall>();
+  announceCall(calls, "a", { members: { rawInput: watched(), content: [watched()] } });
+  const list = calls.get("a")?.members.content;
+  /** How often an update reads a text. */
+  const readsOf = (members: object) => {
+    const before = reads;
+    announceCall(calls, "a", { members: { ...members } });
+    return reads - before;
+  };
+  const chunks = Array.from({ length: 100 }, () => readsOf(chunk(watched()).members));
+  expect(chunks[0]).toBeGreaterThan(0);
+  expect(new Set(chunks).size).toBe(1);
+  expect(readsOf({ status: "in_progress" })).toBe(0);
+  expect(readsOf({ title: "Run", content: undefined })).toBe(0);
+  // The list is not copied either.
+  expect(calls.get("a")?.members.content).toBe(list);
+  expect(list).toHaveLength(101);
+});
+
+test.each<[string, Parameters<typeof announceCall>[2][]]>([
+  ["nothing that is kept", [{ members: { status: "pending" } }]],
+  ["other members", [{ members: { title: "Run", kind: "edit" } }, { members: { title: "Go on" } }]],
+  ["equal members", [{ members: { rawInput: { a: 1 } } }, { members: { rawInput: { a: 1 } } }]],
+  [
+    "members that are cleared",
+    [{ members: { title: "Run", locations: [1] } }, { members: { title: null } }],
+  ],
+  [
+    "another version",
+    [
+      { members: { title: "Run" }, version: 1 },
+      { members: { title: null }, version: 2 },
+    ],
+  ],
+  ["chunks alone", [chunk({ n: 1 }), chunk({ n: 2 }), chunk(undefined)]],
+  [
+    "chunks of a list",
+    [{ members: { title: "Run", content: [{ n: 1 }] } }, chunk([2]), chunk("3")],
+  ],
+  ["chunks of an empty list", [{ members: { content: [] } }, chunk(1), chunk(2)]],
+  ["chunks in place of a text", [{ members: { content: "text" } }, chunk(1)]],
+  ["a list in place of chunks", [chunk(1), chunk(2), { members: { content: [3] } }, chunk(4)]],
+  ["chunks before and after the end", [chunk(1), { members: { status: "failed" } }, chunk(2)]],
+])("a call counts as its JSON towards the 10 MB, after %s", (_, updates) => {
+  for (const [more, isKept] of [
+    [0, true],
+    [1, false],
+  ] as const) {
+    const calls = new AnnouncedCalls<KeptCall>();
+    for (const update of updates) announceCall(calls, "a", update);
+    const { members, isFirstVersion } = calls.get("a")!;
+    const empty = { members: { rawInput: "" }, isFirstVersion: false };
+    const jsons = [
+      JSON.stringify(["a", { members, isFirstVersion }]),
+      JSON.stringify(["b", empty]),
+    ];
+    const left = 10_000_000 - jsons.join("").length;
+    announceCall(calls, "b", { members: { rawInput: "x".repeat(left + more) } });
+    expect(["a", "b"].filter((key) => calls.get(key))).toEqual(isKept ? ["a", "b"] : ["b"]);
+  }
+});
+
+test("null in an update changes nothing of a call of v1, and clears a member of v2", () => {
+  const calls = new AnnouncedCalls<KeptCall>();
+  for (const version of [1, 2] as const) {
+    announceCall(calls, "a", { members: { title: "Run" }, version });
+    announceCall(calls, "a", { members: { title: null } });
+    expect(calls.get("a")?.members.title).toBe(version === 1 ? "Run" : null);
+  }
+});
+
+test("a call that chunks make too large is forgotten", () => {
+  const calls = new AnnouncedCalls<KeptCall>();
+  announceCall(calls, "b", { members: { title: "Other" } });
+  for (let index = 0; index < 3; index += 1) {
+    announceCall(calls, "a", chunk("x".repeat(4_000_000)));
+    expect(calls.get("a") !== undefined).toBe(index < 2);
+  }
+  announceCall(calls, "a", chunk(1));
+  expect(calls.get("a")?.members).toEqual({ content: [1] });
+  expect(calls.get("b")).toBeDefined();
+});
+
+test("an open permission shows each chunk once, and the agent's own list stays as it is", async () => {
+  const { queue, request: ask, update } = handlers();
+  const part = (text: string) => ({ type: "content", content: { type: "text", text } });
+  const add = (text: string) =>
+    update(announce({ content: part(text) }, "tool_call_content_chunk"));
+  const content = [part("One")];
+  update(announce({ title: "Run", content }, "tool_call"));
+  add("Two");
+  const answer = ask({ params: { sessionId, toolCall, options } });
+  await approvalOn(queue);
+  add("Three");
+  const { request, respond } = await approvalOn(queue);
+  const texts = request.parts.flatMap((each) => (each.type === "text" ? [each.text] : []));
+  expect(texts).toEqual(["One", "Two", "Three"]);
+  expect(content).toHaveLength(1);
+  await respond({ action: "cancel" });
+  await answer;
+  void ask({ params: { sessionId, toolCall, options } });
+  expect((await approvalOn(queue)).request.parts).toEqual(request.parts);
 });
 
 test("two open permissions of one tool call keep their own commands", async () => {

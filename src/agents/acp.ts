@@ -10,6 +10,7 @@ import { askUser, nextScope, reviewed } from "../transports/requests.js";
 import {
   AnnouncedCalls,
   type ApprovalReview,
+  bytesOf,
   digestMeta,
   lastOf,
   readAnswer,
@@ -97,7 +98,7 @@ export function createAcpPermissionHandlers(
   queue: ElicitationQueue,
   { RequestError, review, scopes, ...source }: AcpPermissionHandlersOptions,
 ): AcpPermissionHandlers {
-  const announced = new AnnouncedCalls<AnnouncedCall>();
+  const announced = new AnnouncedCalls<KeptCall>();
   const open = new Map<string, OpenPermission>();
   const scope = nextScope();
   let last = 0;
@@ -128,7 +129,7 @@ export function createAcpPermissionHandlers(
     ];
     const calls = updates.map((update) => {
       const key = callKey(sessionId, update.members.toolCallId);
-      const call = updateCall(announced.get(key), update);
+      const call = updateCall(copyOf(announced.get(key)), update);
       // The params of a permission describe its own call, not another open permission.
       if (key !== undefined) announceCall(announced, key, update);
       return { key, call };
@@ -204,6 +205,14 @@ export interface AnnouncedCall {
   readonly isFirstVersion: boolean;
 }
 
+/** A call that is kept. Updates change it in place, so that each costs only what it brings. */
+export interface KeptCall extends AnnouncedCall {
+  readonly members: Record<string, unknown>;
+  isFirstVersion: boolean;
+  /** How many bytes each member has as JSON, with its name. */
+  readonly sizes: Map<string, number>;
+}
+
 /** An update of a tool call: of `session/update`, or in the params of a permission. */
 interface CallUpdate {
   readonly members: JsonObject;
@@ -232,12 +241,40 @@ export function updateCall(
 
 /** Keeps a tool call with an update applied, until it is over. */
 export function announceCall(
-  calls: AnnouncedCalls<AnnouncedCall>,
+  calls: AnnouncedCalls<KeptCall>,
   key: string,
   update: CallUpdate,
 ): void {
-  if (OVER.has(update.members.status)) calls.delete(key);
-  else calls.set(key, updateCall(calls.get(key), update));
+  const { status, sessionUpdate, content } = update.members;
+  if (OVER.has(status)) {
+    calls.delete(key);
+    return;
+  }
+  const call: KeptCall = calls.get(key) ?? { members: {}, isFirstVersion: false, sizes: new Map() };
+  const { members, sizes } = call;
+  const brought = updateCall({ ...call, members: {} }, update);
+  if (sessionUpdate === "tool_call_content_chunk" && Array.isArray(members.content)) {
+    const comma = Math.min(members.content.length, 1);
+    sizes.set("content", sizes.get("content")! + comma + bytesOf(content));
+    members.content.push(content);
+  } else {
+    for (const [name, value] of Object.entries(brought.members)) {
+      // The agent's own list stays as it is when chunks are added.
+      members[name] = Array.isArray(value) ? [...(value as unknown[])] : value;
+      sizes.set(name, bytesOf({ [name]: value }) - 2);
+    }
+  }
+  call.isFirstVersion = brought.isFirstVersion;
+  let bytes = bytesOf([key, { ...brought, members: {} }]) + Math.max(sizes.size - 1, 0);
+  for (const size of sizes.values()) bytes += size;
+  calls.set(key, call, bytes);
+}
+
+/** Returns a kept call with a list of its own, to which no chunk is added. */
+function copyOf(call: KeptCall | undefined): AnnouncedCall | undefined {
+  if (!Array.isArray(call?.members.content)) return call;
+  const content = [...(call.members.content as unknown[])];
+  return { ...call, members: { ...call.members, content } };
 }
 
 /** Returns the name of a tool call, or `undefined` if it has none. */

@@ -498,6 +498,17 @@ describe("the approval of a tool call", () => {
     expect(cancelled.entry).toEqual({ interruptId: "a", status: "cancelled" });
   });
 
+  test.each<[string, Partial<Interrupt>]>([
+    ["a confirmation with metadata alone", { metadata: { step: 3 } }],
+    ["a confirmation with a blank message", { message: " \n" }],
+    ["a confirmation of a subagent", { subagentRunId: "run-7" }],
+    ["an unknown tool call without a message", { reason: "tool_call", toolCallId: "call-1" }],
+  ])("%s says that the call is missing", async (_, more) => {
+    const interrupt = { id: "1", reason: "confirmation", ...more };
+    const { request } = await answered(interrupt, { action: "cancel" });
+    expect(request).toMatchObject({ message: "", parts: [{ type: "missing", what: "call" }] });
+  });
+
   test("review gets the interrupt with its calls, and scopes drop the other options", async () => {
     const toolCalls = [{ id: "call-1", function: { name: "remove", arguments: "" } }];
     const { request } = await answered({ ...approval, subagentRunId: "run-7" }, allow, {

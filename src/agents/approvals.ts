@@ -135,6 +135,11 @@ export async function lastOf<Asked>(own: { readonly asked: Promise<Asked> }): Pr
 const MAX_CALLS = 1_000;
 const MAX_BYTES = 10_000_000;
 
+/** Returns how many bytes of JSON a value has. Above 10 MB, it is infinity. */
+export function bytesOf(value: unknown): number {
+  return measureJson(value, MAX_BYTES)?.bytes ?? Infinity;
+}
+
 /**
  * Keeps the calls that an agent has announced, because a later request may name only their ID.
  *
@@ -148,11 +153,10 @@ export class AnnouncedCalls<Call> {
     return key === undefined ? undefined : this.#calls.get(key)?.call;
   }
 
-  set(key: string, call: Call): void {
+  /** Keeps a call as the newest. `bytes`: the size of its JSON, if that is known. */
+  set(key: string, call: Call, bytes = bytesOf([key, call])): void {
     this.delete(key);
-    const measured = measureJson([key, call], MAX_BYTES);
-    if (!measured) return;
-    const { bytes } = measured;
+    if (bytes > MAX_BYTES) return;
     this.#calls.set(key, { call, bytes });
     this.#bytes += bytes;
     for (const oldest of this.#calls.keys()) {

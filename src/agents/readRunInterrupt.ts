@@ -60,6 +60,7 @@ function readApproval(
     isObject(editedArgs) &&
     toolCalls.length === 1 &&
     isObject(parseJson(first?.function.arguments));
+  const said = hasText(message) ? message : "";
   const parts = toolCalls.map(({ function: { name: tool, arguments: value } }) =>
     // Some agents send no text for no arguments.
     readCall({
@@ -68,12 +69,14 @@ function readApproval(
       ...(isEditable && { schema: editedArgs, editable: true }),
     }),
   );
-  const isUntold = hasText(toolCallId) && parts.length === 0;
+  if (parts.length === 0 && (!said || hasText(toolCallId))) {
+    parts.push({ type: "missing", what: said ? "arguments" : "call" });
+  }
   const why = lines(subagentRunId);
   const takesReason = isObject(reason) && reason.type === "string";
   const request = reviewed(
-    approvalRequest(isUntold ? readCall({ value: undefined }) : parts, {
-      message: hasText(message) ? message : "",
+    approvalRequest(parts, {
+      message: said,
       ...(why && { reason: why }),
       options: [ALLOW_ONCE, takesReason ? DENY_WITH_REASON : DENY_ONCE],
     }),

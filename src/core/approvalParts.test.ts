@@ -39,6 +39,28 @@ describe("a command", () => {
     ["a fullwidth letter", "\uff52m", [["letter", "\uff52"]]],
     ["a mathematical letter", "\u{1d42b}m", [["letter", "\u{1d42b}"]]],
     ["a Greek question mark", "a\u037e b", [["sign", "\u037e"]]],
+    ...[
+      ..."\u2044\u2215\u29f8\u2216\u2223\u01c0\u2758\u2217\u204e\u2236\ua789\u01c3\u02c2\u02c3",
+    ].map((sign): [string, string, [string, string][]] => [
+      `a sign that looks like one of ASCII, between and in words: ${sign}`,
+      `curl a.example ${sign} sh a${sign}b`,
+      [
+        ["sign", sign],
+        ["sign", sign],
+      ],
+    ]),
+    ...["https://*.com/i", "a.*", "x=*;", "run/*/a", "a-*1"].map(
+      (pattern): [string, string, [string, string][]] => [
+        `a word of Cyrillic letters that look like Latin ones in ${pattern}`,
+        `open ${pattern.replace("*", "\u0430\u0440\u0440\u04cf\u0435")}`,
+        [..."\u0430\u0440\u0440\u04cf\u0435"].map((letter) => ["letter", letter]),
+      ],
+    ),
+    ...["\u0391\u03bf", "\u0585\u0578"].map((word): [string, string, [string, string][]] => [
+      `a word of another alphabet with such letters: ${word}`,
+      `cat ${word}.txt`,
+      [...word].map((letter) => ["letter", letter]),
+    ]),
   ])("marks %s", (_, text, marks) => {
     expect(marked(text)).toEqual(marks);
     const { suspects } = shown(text);
@@ -46,6 +68,16 @@ describe("a command", () => {
       ...new Set(marks.map(([, character]) => character)),
     ]);
   });
+
+  test.each(["\u0430.", "\u0430", "a\u0430", "\u0444.", "\u01c0 "])(
+    "is read in linear time, even 200,000 characters of %s",
+    (repeated) => {
+      const text = repeated.repeat(200_000 / repeated.length);
+      const { marks } = shown(`${text}a`);
+      expect(marks.length > 0).toBe(repeated !== "\u0444.");
+      expect(shown(text).marks.length > 0).toBe(/[a\u01c0]/.test(repeated));
+    },
+  );
 
   test("names each character by its code point", () => {
     expect(shown("a \u2013\u2013 \u{1d42b}").suspects).toEqual([
@@ -58,6 +90,12 @@ describe("a command", () => {
     "npm test -- --watch='a b'",
     "cat caf\u00e9.txt",
     "cat \u0444\u0430\u0439\u043b.txt",
+    "cat https://example.com/\u043f\u0440\u0438\u0432\u0435\u0442",
+    // Without Latin letters next to it, a word is that of its language.
+    "echo \u0430 \u0440\u043e\u0441\u0430",
+    "echo '\u0440\u043e\u0441\u0430.'",
+    "cat \u03ba\u03b1\u03b9.txt",
+    "cat \u05d5.txt \u4e2d.txt",
     "echo \u6587\u5b57",
     "ls ~/\u{1f600}",
   ])("marks nothing in %s", (text) => {
@@ -140,6 +178,11 @@ describe("a command", () => {
       }),
     );
   });
+});
+
+test("a title marks a word of look-alike letters next to Latin ones", () => {
+  const { suspects } = shownText("Run a.\u0441\u043e, \u0430 \u2215", enApproval, "letters");
+  expect(suspects.map(({ code }) => code)).toEqual(["U+0441", "U+043E"]);
 });
 
 test.each([

@@ -15,7 +15,7 @@ export interface Suspect {
 
 /**
  * Which characters that can be taken for others of ASCII are marked. `letters`: those of alphabets
- * like that of Latin, within its words. A title may have the punctuation of any language.
+ * like that of Latin, within or next to its words. A title may have the punctuation of any language.
  */
 export type Marked = "all" | "letters" | "none";
 
@@ -97,10 +97,17 @@ function takeGaps(written: string): [text: string, gaps: Mark[]] {
 const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
 const OTHER_ALPHABET = /(?![\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}])\p{L}/u;
 const ALPHABET_LIKE_LATIN = /[\p{sc=Cyrl}\p{sc=Grek}\p{sc=Armn}\p{sc=Copt}\p{sc=Cher}\p{sc=Lisu}]/u;
+/** Letters of Cyrillic, Greek and Armenian that look like Latin ones. */
+const LIKE_LATIN =
+  "асԁеһіјӏорԛѕѵԝхуүАВЕКМНОРСТХЅІЈӀҮѴԌԚԜ" + "ονρυϲϳΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹͿ" + "օոսհցզքՍՏՕ";
+const UNLIKE_LATIN = new RegExp(`(?![${LIKE_LATIN}])${OTHER_ALPHABET.source}`, "u");
 const DASH = /[\p{Pd}\u2212\u02d7\u2043]/u;
 const SPACE = /\p{Zs}/u;
 const QUOTE =
   /[\p{Pi}\p{Pf}\u00b4\u02b9-\u02bc\u02c8\u02ca\u02cb\u2032-\u2037\u201a\u201e\u275b-\u275e\u301d-\u301f\uff02\uff07\uff40]/u;
+/** Signs that look like `/`, `\`, `|`, `*`, `:`, `!`, `<` and `>`. */
+const SIGN =
+  /[\u2044\u2215\u29f8\u2216\u01c0\u2223\u2758\u204e\u2217\u2236\ua789\u01c3\u02c2\u02c3]/u;
 
 /** Finds the characters that can be taken for others of ASCII. */
 function suspiciousIn(text: string): (TextRange & { kind: SuspectKind })[] {
@@ -115,14 +122,19 @@ function suspiciousIn(text: string): (TextRange & { kind: SuspectKind })[] {
     }
   }
   if (!OTHER_ALPHABET.test(text)) return found;
-  for (const { 0: word, index: start } of text.matchAll(WORD)) {
-    if (!/[a-z]/i.test(word) || !OTHER_ALPHABET.test(word)) continue;
-    let from = start;
-    for (const character of word) {
-      const to = from + character.length;
-      if (OTHER_ALPHABET.test(character) && !kindOf(character))
-        found.push({ kind: "letter", from, to });
-      from = to;
+  // A host or a path has words of other alphabets next to Latin ones, without a space.
+  for (const { 0: run, index: start } of text.matchAll(/\S+/g)) {
+    if (!/[a-z]/i.test(run)) continue;
+    for (const { 0: word, index } of run.matchAll(WORD)) {
+      if (!OTHER_ALPHABET.test(word)) continue;
+      if (!/[a-z]/i.test(word) && UNLIKE_LATIN.test(word)) continue;
+      let from = start + index;
+      for (const character of word) {
+        const to = from + character.length;
+        if (OTHER_ALPHABET.test(character) && !kindOf(character))
+          found.push({ kind: "letter", from, to });
+        from = to;
+      }
     }
   }
   return found;
@@ -133,6 +145,7 @@ function kindOf(character: string): SuspectKind | undefined {
   if (DASH.test(character)) return "dash";
   if (QUOTE.test(character)) return "quote";
   if (SPACE.test(character)) return "space";
+  if (SIGN.test(character)) return "sign";
   // Fullwidth and mathematical forms, the Greek question mark.
   const plain = character.normalize("NFKC");
   if (!/^[!-~]$/.test(plain)) return undefined;
