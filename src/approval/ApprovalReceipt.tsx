@@ -3,7 +3,7 @@
 import { useMemo, useState } from "react";
 import { readOutcome } from "./outcome.js";
 import { approvalFlaw, type ApprovalPart, type ApprovalRequest } from "../core/ApprovalRequest.js";
-import { editableIndex } from "../core/digestApproval.js";
+import { editableIndex, partsAfter } from "../core/digestApproval.js";
 import {
   asList,
   asObject,
@@ -202,8 +202,9 @@ function grantedIn({ parts }: ApprovalRequest, granted: unknown): string[] {
 function partsOf(request: ApprovalRequest, edited: unknown, hidden: string): PastPart[] {
   const parts = approvalFlaw(request) === undefined ? request.parts : [];
   const at = editableIndex({ ...request, parts });
+  const after = partsAfter({ ...request, parts }, edited);
   return parts.map((each, place) => {
-    if (each.type !== "arguments") return { sent: each, ran: each };
+    if (each.type !== "arguments") return { sent: each, ran: after[place]! };
     const sent = { ...each, value: withoutSecrets(each.value, hidden) };
     if (place !== at || edited === undefined) return { sent, ran: sent };
     return { sent, ran: { ...each, value: withoutSecrets(edited, hidden) } };

@@ -98,8 +98,7 @@ const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
 const OTHER_ALPHABET = /(?![\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}])\p{L}/u;
 const ALPHABET_LIKE_LATIN = /[\p{sc=Cyrl}\p{sc=Grek}\p{sc=Armn}\p{sc=Copt}\p{sc=Cher}\p{sc=Lisu}]/u;
 /** Letters of Cyrillic, Greek and Armenian that look like Latin ones. */
-const LIKE_LATIN =
-  "асԁеһіјӏорԛѕѵԝхуүАВЕКМНОРСТХЅІЈӀҮѴԌԚԜ" + "ονρυϲϳΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹͿ" + "օոսհցզքՍՏՕ";
+const LIKE_LATIN = "асԁеһіјӏорԛѕѵԝхуүАВЕКМНОРСТХЅІЈӀҮѴԌԚԜονρυϲϳΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹͿօոսհցզքՍՏՕ";
 const UNLIKE_LATIN = new RegExp(`(?![${LIKE_LATIN}])${OTHER_ALPHABET.source}`, "u");
 const DASH = /[\p{Pd}\u2212\u02d7\u2043]/u;
 const SPACE = /\p{Zs}/u;

@@ -241,6 +241,27 @@ describe("the edited part", () => {
   });
 });
 
+test("a command and a change that repeat an argument follow its edit, and so does the digest", async () => {
+  const call = (command: string, path: string) =>
+    approvalRequest([
+      { type: "command", command, cwd: "/a" },
+      { type: "change", path, oldText: "a", newText: "" },
+      { type: "text", text: command },
+      { type: "arguments", value: { command, path, was: "a", is: "a" }, editable: true },
+    ]);
+  const asked = call("rm -rf ~/old", "/a");
+  const edited = { command: "ls ~/old", path: "/b", was: "a", is: "b" };
+  const [command, change, text, own] = partsAfter(asked, edited);
+  expect([command, change, text, own]).toEqual([
+    { type: "command", command: "ls ~/old", cwd: "/a" },
+    { type: "change", path: "/b", oldText: "a", newText: "" },
+    { type: "text", text: "rm -rf ~/old" },
+    { type: "arguments", value: edited, editable: true },
+  ]);
+  const meant = approvalRequest([command!, change!, text!, own!]);
+  expect((await digestApproval(asked, edited))?.action).toBe((await digestApproval(meant))?.action);
+});
+
 test("a fixed permission is part of the action, whatever is granted", async () => {
   const grants = [
     { id: "net", label: "Network" },

@@ -1,6 +1,6 @@
 import type { ApprovalDigest, ApprovalPart, ApprovalRequest } from "./ApprovalRequest.js";
 import { canonicalJson } from "./canonicalJson.js";
-import { isObject, parseJson } from "./json.js";
+import { asObject, hasText, isObject, type JsonObject, parseJson } from "./json.js";
 import type { Requester } from "./protocol.js";
 
 /** What the screen adds to a request. */
@@ -67,12 +67,38 @@ export function editableIndex({ parts }: ApprovalRequest): number | undefined {
   return at === -1 ? undefined : at;
 }
 
-/** Returns the parts of an approval, with edited arguments in place of those that were asked for. */
+/**
+ * Returns the parts of an approval, with edited arguments in place of those that were asked for. A
+ * command, a change or an address that repeats an argument follows it.
+ */
 export function partsAfter(request: ApprovalRequest, edited?: unknown): readonly ApprovalPart[] {
   const { parts } = request;
   const at = editableIndex(request);
   if (edited === undefined || at === undefined) return parts;
-  return parts.with(at, { ...(parts[at] as object), value: edited } as ApprovalPart);
+  const own = parts[at] as ArgumentsPart;
+  const [before, after] = [argumentsOf(own.value), edited].map(asObject);
+  return parts.map((part, place) => {
+    if (place === at) return { ...own, value: edited };
+    return FOLLOWS.has(part.type) ? following(part, before!, after!) : part;
+  });
+}
+
+type ArgumentsPart = Extract<ApprovalPart, { type: "arguments" }>;
+
+const FOLLOWS: ReadonlySet<ApprovalPart["type"]> = new Set(["command", "change", "url"]);
+
+/** Members of a part that name where something runs, and not what an argument says. */
+const KEPT = new Set(["type", "cwd"]);
+
+/** Returns a part with the edited texts of the arguments that it repeats, where it is clear which. */
+function following(part: ApprovalPart, before: JsonObject, after: JsonObject): ApprovalPart {
+  const members = Object.entries(part).map(([name, text]: [string, unknown]) => {
+    const isRepeated = (key: string) => before[key] === text;
+    const keys = KEPT.has(name) || !hasText(text) ? [] : Object.keys(before).filter(isRepeated);
+    const [edited, ...others] = new Set(keys.map((key) => after[key]));
+    return [name, typeof edited === "string" && others.length === 0 ? edited : text];
+  });
+  return Object.fromEntries(members) as ApprovalPart;
 }
 
 /** What of a part runs. Texts that only explain it are left out. */
