@@ -32,7 +32,7 @@ export const styleBudget = { what: "`styles.css`", budget: 19 };
  * @type {Record<string, number>}
  */
 const adapters = {
-  createAcpPermissionHandlers: 5.4,
+  createAcpPermissionHandlers: 5.5,
   answerToolApprovals: 4,
   answerLangGraphInterrupts: 4,
   withAgUiInterrupts: 4,
