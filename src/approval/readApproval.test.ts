@@ -105,7 +105,7 @@ test("long words of the agent are a part, so that they don't push its call away"
   expect(view.parts.map(({ type }) => type)).toEqual(["command", "text", "text"]);
 });
 
-test("where a renamed file was is read as its path is", () => {
+test("the old path of a renamed file is read as its path is", () => {
   const oldPath = "/hom\u0435/\u05d0/\u05d1 ";
   const { notes, parts } = read({ ...change, oldPath });
   expect(notes.map(({ text }) => text).join()).toMatch(/U\+0435/);

@@ -45,9 +45,11 @@ export type PartView = {
 
 /** What else becomes of a file, in built-in words. */
 export interface Remark {
+  /** Text before the name. */
   before: string;
   /** Where the file was before. */
   name?: ReadText;
+  /** Text after the name. */
   after?: string;
 }
 

@@ -7,7 +7,7 @@ export interface Piece {
   text: string;
   /** Whether it is marked. */
   mark?: boolean;
-  /** Whether it is a word written from right to left, which must not move its neighbors. */
+  /** Whether it is a word from right to left, which moves no other. */
   isolate?: boolean;
 }
 
