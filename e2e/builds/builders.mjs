@@ -52,7 +52,7 @@ export const builders = [
     name: "esbuild, splitting",
     chunks: true,
     cutsReact: true,
-    share: 1.35,
+    share: 1.36,
     styles: true,
     build: async (folder, entry, apart) => {
       if (apart) await writeReact(folder);

@@ -90,6 +90,8 @@ describe("a command", () => {
     "npm test -- --watch='a b'",
     "cat caf\u00e9.txt",
     "cat \u0444\u0430\u0439\u043b.txt",
+    // An ending of a Russian noun.
+    "echo API-\u0430 PR'\u0430",
     "cat https://example.com/\u043f\u0440\u0438\u0432\u0435\u0442",
     // Without Latin letters next to it, a word is that of its language.
     "echo \u0430 \u0440\u043e\u0441\u0430",

@@ -126,7 +126,8 @@ function suspiciousIn(text: string): (TextRange & { kind: SuspectKind })[] {
     if (!/[a-z]/i.test(run)) continue;
     for (const { 0: word, index } of run.matchAll(WORD)) {
       if (!OTHER_ALPHABET.test(word)) continue;
-      if (!/[a-z]/i.test(word) && UNLIKE_LATIN.test(word)) continue;
+      const isEnding = word.length < 3 && /[-'\u2019]/.test(run[index - 1] ?? "");
+      if (!/[a-z]/i.test(word) && (isEnding || UNLIKE_LATIN.test(word))) continue;
       let from = start + index;
       for (const character of word) {
         const to = from + character.length;
