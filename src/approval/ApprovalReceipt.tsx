@@ -67,6 +67,10 @@ export function ApprovalReceipt({
     () => partsOf(request, edited, strings.hidden),
     [request, edited, strings.hidden],
   );
+  const granted = useMemo(
+    () => listOf(grantedIn(request, given.granted)),
+    [request, given.granted],
+  );
   const reason = typeof given.text === "string" ? visibleText(given.text) : "";
   const outcomes = {
     allowed: strings.youAllowed,
@@ -110,7 +114,7 @@ export function ApprovalReceipt({
             facts={[
               [strings.answerGiven, visibleText(asText(option?.label) ?? "")],
               [strings.covered, listOf(option?.covers)],
-              [strings.grantedTo, listOf(grantedIn(request, given.granted))],
+              [strings.grantedTo, granted],
               [strings.reasonGiven, reason],
               [
                 strings.notOnScreen,
@@ -195,7 +199,8 @@ function listOf(value: unknown): string {
 /** Returns what was granted, as it was shown. */
 function grantedIn({ parts }: ApprovalRequest, granted: unknown): string[] {
   const all = asList(parts).flatMap((each) => asList(asObject(each).grants).map(asObject));
-  return asList(granted).map((id) => toText(all.find((grant) => grant.id === id)?.label ?? id));
+  const labels = new Map(all.map(({ id, label }) => [id, label]));
+  return asList(granted).map((id) => toText(labels.get(id) ?? id));
 }
 
 /** Returns the parts as they ran and as they were sent, with secrets hidden. A store may have none. */

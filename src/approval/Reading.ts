@@ -145,11 +145,15 @@ export class Reading extends Emitter {
     return missing.reduce((sum, [first, last]) => sum + last - first + 1, 0);
   }
 
-  /** Scrolls the first lines of a part that were not on screen into view. */
-  reveal(part: number): void {
+  /**
+   * Scrolls the first lines of a part that were not on screen into view, or else its name.
+   *
+   * @param except parts of which only the name is asked about.
+   */
+  reveal(part: number, except: readonly number[] = []): void {
     const box = this.#boxes.get(part);
-    const gap = box && this.#sight.gapsOf(box)[0];
-    if (gap) this.#sight.reveal({ element: box, rest: undefined, ...gap });
+    const gap = box && !except.includes(part) ? this.#sight.gapsOf(box)[0] : undefined;
+    if (box && gap) this.#sight.reveal({ element: box, rest: undefined, ...gap });
     else (this.#names.get(part) ?? box)?.scrollIntoView?.({ block: "nearest" });
   }
 

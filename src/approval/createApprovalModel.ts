@@ -138,8 +138,9 @@ export function createApprovalModel(
       refusals: store.state.refusals + 1,
     });
     if (why === undefined) return true;
-    const unseen = reading.unseen(store.state.allowsUnread);
-    if (unseen) reading.reveal(unseen.part);
+    const { allowsUnread } = store.state;
+    const unseen = reading.unseen(allowsUnread);
+    if (unseen) reading.reveal(unseen.part, allowsUnread);
     return true;
   };
 

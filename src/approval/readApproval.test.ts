@@ -120,7 +120,9 @@ test("look-alikes in what an answer covers are named in a note", () => {
     { id: "a", kind: "allow", scope: "always", covers: ["Bash(\u0441url:*)"] },
     { id: "b", kind: "deny", label: "N\u043e" },
   ] as const;
-  expect(read(command, { options }).notes).toMatchObject([{ text: /U\+0441.*U\+043E/ }]);
+  expect(read(command, { options }).notes.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/U\+0441.*U\+043E/),
+  ]);
 });
 
 test("a long message in place of parts is one, because it must be read to its end", () => {

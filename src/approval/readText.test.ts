@@ -53,7 +53,10 @@ test("white space at either end of a name is written out", () => {
 });
 
 test("look-alikes in a name are marked, but the punctuation of a title is not", () => {
-  expect(flatName("dr\u0443\u2013run")).toBe("dr[\u0443][\u2013]run");
+  expect(flatName("dr\u0443\u2013run")).toBe("dr[\u0443]\u2013run");
+  expect(flatName("\u6c0f\u540d\uff08\u30ab\u30ca\uff09")).toBe(
+    "\u6c0f\u540d\uff08\u30ab\u30ca\uff09",
+  );
   expect(flatName("Don\u2019t re\u0430d", "title")).toBe("Don\u2019t re[\u0430]d");
   expect(flatName("CSV\u30d5\u30a1\u30a4\u30eb", "title")).toBe("CSV\u30d5\u30a1\u30a4\u30eb");
 });

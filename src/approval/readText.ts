@@ -7,7 +7,7 @@ export interface Piece {
   text: string;
   /** Whether it is marked. */
   mark?: boolean;
-  /** Whether it is a word from right to left, which moves no other. */
+  /** Whether it is isolated, because it is written from right to left. */
   isolate?: boolean;
 }
 
@@ -72,7 +72,7 @@ export function readText(
 export function readName(
   untrusted: string,
   words: GapWords,
-  { kind = "code", pages = 1 }: ReadOptions = {},
+  { kind = "path", pages = 1 }: ReadOptions = {},
 ): ReadText {
   const { shown, hidden } = foldText(untrusted, PAGE_CHARACTERS * pages);
   const visible = visibleLine(shown).replace(/^\s|\s$/g, writtenOut);

@@ -52,7 +52,9 @@ export function useEdit(
   const { value, schema } = part?.type === "arguments" ? part : { value: {} };
   const given = useMemo(() => objectOf(value), [value]);
   const actions = useMemo(() => {
-    const close = (next: unknown) => store.set({ isEditing: false, said: undefined, edited: next });
+    // A long change may follow the edit: it is another text, which nobody has agreed to.
+    const close = (edit: unknown) =>
+      store.set({ isEditing: false, said: undefined, edited: edit, allowsUnread: [] });
     return {
       start: () => store.set({ isEditing: true, said: undefined }),
       save: (next: unknown) => close(sameJson(next, given) ? undefined : next),

@@ -82,13 +82,14 @@ export class SeenParts {
     this.#seen = merged([...this.#seen, part]);
     if (!this.#stretches) return;
     // An extension that marks words in a page replaces their text nodes.
-    if (!this.#stretches.every(isInPlace)) this.#stretches = stretchesIn(element, this.#stretches);
+    const isReplaced = !this.#stretches.every(isInPlace);
+    if (isReplaced) this.#stretches = stretchesIn(element, this.#stretches);
     const stretches = this.#stretches;
     const measure = rulerOf(element);
-    for (let at = firstEndingAfter(part.from, stretches, measure); at < stretches.length; at++) {
-      const stretch = stretches[at]!;
+    const first = isReplaced ? 0 : firstEndingAfter(part.from, stretches, measure);
+    for (const stretch of stretches.slice(first)) {
       const { from, to } = measure(stretch);
-      if (from > part.to) return;
+      if (from > part.to && !isReplaced) return;
       stretch.seen ||= this.#seen.some((seen) => seen.from <= from + 1 && seen.to >= to - 1);
     }
   }

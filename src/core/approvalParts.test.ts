@@ -49,7 +49,7 @@ describe("a command", () => {
         ["sign", sign],
       ],
     ]),
-    ...["https://*.com/i", "a.*", "x=*;", "run/*/a", "a-*1"].map(
+    ...["https://*.com/i", "a.*", "x=*;", "run/*/a", "a-*1", "a-*.com"].map(
       (pattern): [string, string, [string, string][]] => [
         `a word of Cyrillic letters that look like Latin ones in ${pattern}`,
         `open ${pattern.replace("*", "\u0430\u0440\u0440\u04cf\u0435")}`,
@@ -66,6 +66,13 @@ describe("a command", () => {
     const { suspects } = shown(text);
     expect(suspects.map(({ character }) => character)).toEqual([
       ...new Set(marks.map(([, character]) => character)),
+    ]);
+  });
+
+  test("marks two letters after a hyphen within a host", () => {
+    expect(marked("curl https://t-\u0441\u043e.com").map(([kind]) => kind)).toEqual([
+      "letter",
+      "letter",
     ]);
   });
 
@@ -91,7 +98,7 @@ describe("a command", () => {
     "cat caf\u00e9.txt",
     "cat \u0444\u0430\u0439\u043b.txt",
     // An ending of a Russian noun.
-    "echo API-\u0430 PR'\u0430",
+    "echo API-\u0430 PR'\u0430, (API-\u0443)",
     "cat https://example.com/\u043f\u0440\u0438\u0432\u0435\u0442",
     // Without Latin letters next to it, a word is that of its language.
     "echo \u0430 \u0440\u043e\u0441\u0430",

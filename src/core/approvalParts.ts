@@ -14,8 +14,8 @@ export interface Suspect {
 }
 
 /**
- * Which characters that can be taken for others of ASCII are marked. `letters`: those of alphabets
- * like that of Latin, within or next to its words. A title may have the punctuation of any language.
+ * Which look-alikes of ASCII are marked. `letters`: only letters of alphabets that resemble Latin, in
+ * or next to its words. A title may have the punctuation of any language.
  */
 export type Marked = "all" | "letters" | "none";
 
@@ -100,6 +100,8 @@ const ALPHABET_LIKE_LATIN = /[\p{sc=Cyrl}\p{sc=Grek}\p{sc=Armn}\p{sc=Copt}\p{sc=
 /** Letters of Cyrillic, Greek and Armenian that look like Latin ones. */
 const LIKE_LATIN = "асԁеһіјӏорԛѕѵԝхуүАВЕКМНОРСТХЅІЈӀҮѴԌԚԜονρυϲϳΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹͿօոսհցզքՍՏՕ";
 const UNLIKE_LATIN = new RegExp(`(?![${LIKE_LATIN}])${OTHER_ALPHABET.source}`, "u");
+/** What may follow the ending of a noun, as in "API-\u0430". */
+const CLOSING = /^[.,;:!?)\]"'\u00bb\u201d]{0,4}$/;
 const DASH = /[\p{Pd}\u2212\u02d7\u2043]/u;
 const SPACE = /\p{Zs}/u;
 const QUOTE =
@@ -126,7 +128,9 @@ function suspiciousIn(text: string): (TextRange & { kind: SuspectKind })[] {
     if (!/[a-z]/i.test(run)) continue;
     for (const { 0: word, index } of run.matchAll(WORD)) {
       if (!OTHER_ALPHABET.test(word)) continue;
-      const isEnding = word.length < 3 && /[-'\u2019]/.test(run[index - 1] ?? "");
+      const [before, after] = [run.slice(0, index), run.slice(index + word.length)];
+      const isEnding =
+        word.length < 3 && /[a-z][-'\u2019]$/i.test(before.slice(-2)) && CLOSING.test(after);
       if (!/[a-z]/i.test(word) && (isEnding || UNLIKE_LATIN.test(word))) continue;
       let from = start + index;
       for (const character of word) {

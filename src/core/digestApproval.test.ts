@@ -247,14 +247,14 @@ test("a command and a change that repeat an argument follow its edit, and so doe
       { type: "command", command, cwd: "/a" },
       { type: "change", path, oldText: "a", newText: "" },
       { type: "text", text: command },
-      { type: "arguments", value: { command, path, was: "a", is: "a" }, editable: true },
+      { type: "arguments", value: { command, path, was: "a", is: "a", next: "" }, editable: true },
     ]);
   const asked = call("rm -rf ~/old", "/a");
-  const edited = { command: "ls ~/old", path: "/b", was: "a", is: "b" };
+  const edited = { command: "ls ~/old", path: "/b", was: "a", is: "b", next: "new" };
   const [command, change, text, own] = partsAfter(asked, edited);
   expect([command, change, text, own]).toEqual([
     { type: "command", command: "ls ~/old", cwd: "/a" },
-    { type: "change", path: "/b", oldText: "a", newText: "" },
+    { type: "change", path: "/b", oldText: "a", newText: "new" },
     { type: "text", text: "rm -rf ~/old" },
     { type: "arguments", value: edited, editable: true },
   ]);

@@ -1,6 +1,6 @@
 import type { ApprovalDigest, ApprovalPart, ApprovalRequest } from "./ApprovalRequest.js";
 import { canonicalJson } from "./canonicalJson.js";
-import { asObject, hasText, isObject, type JsonObject, parseJson } from "./json.js";
+import { asObject, isObject, type JsonObject, parseJson } from "./json.js";
 import type { Requester } from "./protocol.js";
 
 /** What the screen adds to a request. */
@@ -94,7 +94,8 @@ const KEPT = new Set(["type", "cwd"]);
 function following(part: ApprovalPart, before: JsonObject, after: JsonObject): ApprovalPart {
   const members = Object.entries(part).map(([name, text]: [string, unknown]) => {
     const isRepeated = (key: string) => before[key] === text;
-    const keys = KEPT.has(name) || !hasText(text) ? [] : Object.keys(before).filter(isRepeated);
+    const isText = typeof text === "string" && !KEPT.has(name);
+    const keys = isText ? Object.keys(before).filter(isRepeated) : [];
     const [edited, ...others] = new Set(keys.map((key) => after[key]));
     return [name, typeof edited === "string" && others.length === 0 ? edited : text];
   });

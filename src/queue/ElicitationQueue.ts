@@ -146,7 +146,8 @@ export interface ElicitOptions {
    * Identifies the request for your app: a tool call, a message, a thread.
    *
    * If it and the `context` of its call are plain objects, `item.context` has the properties of
-   * both.
+   * both. A form takes over no input of a request that differs in one of them, such as `chatId`, but
+   * for `toolCallId`.
    *
    * @default the `context` of the `withElicitation` call it belongs to, if that is certain
    */

@@ -360,11 +360,11 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
     }
   }
 
-  let hasWarned = isProduction() || onUnshown !== undefined;
+  let isQuiet = isProduction() || onUnshown !== undefined;
   /** Tells the developer of the first request that no page shows. */
   function warnOnce(item: ElicitationItem, userId: string) {
-    if (hasWarned) return;
-    hasWarned = true;
+    if (isQuiet) return;
+    isQuiet = true;
     const count = pages.count(encodeUserId(userId));
     inDevelopment(({ warnOfUnrelayed }) => warnOfUnrelayed(item, userId, count));
   }
@@ -385,7 +385,7 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
         intercept,
         onRequest,
         onSettled,
-        onUnshown: hasWarned ? onUnshown : (item) => warnOnce(item, userId),
+        onUnshown: isQuiet ? onUnshown : (item) => warnOnce(item, userId),
         modes,
         limits,
         timers,

@@ -49,13 +49,17 @@ export function takeOver(store: FormStore): void {
 /** Whether a request comes soon enough after an equal one that nobody responded to. */
 function continues(before: Session, { arrivedAt, context }: Session): boolean {
   if (before.endedAt === undefined || before.locked) return false;
-  if (!sameJson(placeOf(before.context), placeOf(context))) return false;
+  if (isOfOtherChat(before.context, context)) return false;
   return arrivedAt - before.endedAt <= MAX_MILLISECONDS;
 }
 
-/** What a context says of its chat. A repeated call of a tool has another ID. */
-function placeOf(context: unknown): unknown {
-  return isObject(context) ? { ...context, toolCallId: undefined } : undefined;
+/** Whether two contexts differ in a property of both. A call that is repeated may have another ID. */
+function isOfOtherChat(before: unknown, now: unknown): boolean {
+  if (!isObject(before) || !isObject(now)) return false;
+  const shared = Object.keys(before).filter(
+    (key) => key !== "toolCallId" && Object.hasOwn(now, key),
+  );
+  return shared.some((key) => !sameJson(before[key], now[key]));
 }
 
 /** Whether a request asks, within the same call, for the fields that were just answered. */

@@ -112,7 +112,7 @@ export interface SecretWords {
   };
 }
 
-/** Returns what a function makes, which it makes once, when it is first asked for. */
+/** Keeps the result of the first call of a function. */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => (made ??= { value: make() }).value;
