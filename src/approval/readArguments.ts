@@ -88,8 +88,8 @@ export function readArguments(value: unknown, words: Words, pages = 1): ReadArgu
         break;
       }
       left.characters -= key.length;
-      const written = type === "list" ? String(Number(key) + 1) : key;
-      const shown = readName(written, words, { kind: "path", pages });
+      const own = type === "list" ? String(Number(key) + 1) : key;
+      const shown = readName(own, words, { pages });
       left.hidden += shown.hidden;
       const isNamedSo = type === "list" ? isCommand : isCommandName(key);
       members.push(readValue(shown, (each as Record<string, unknown>)[key], depth + 1, isNamedSo));

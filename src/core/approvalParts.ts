@@ -96,9 +96,9 @@ function takeGaps(written: string): [text: string, gaps: Mark[]] {
 /** A word of letters of any alphabet. */
 const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
 const OTHER_ALPHABET = /(?![\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}])\p{L}/u;
-const ALPHABET_LIKE_LATIN = /[\p{sc=Cyrl}\p{sc=Grek}\p{sc=Armn}\p{sc=Copt}\p{sc=Cher}\p{sc=Lisu}]/u;
-/** Letters of Cyrillic, Greek and Armenian that look like Latin ones. */
-const LIKE_LATIN = "асԁеһіјӏорԛѕѵԝхуүАВЕКМНОРСТХЅІЈӀҮѴԌԚԜονρυϲϳΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹͿօոսհցզքՍՏՕ";
+const ALPHABET_LIKE_LATIN = /[\p{sc=Cyrl}\p{sc=Grek}\p{sc=Armn}\p{sc=Cher}]/u;
+/** Letters of Cyrillic and Greek that look like Latin ones. */
+const LIKE_LATIN = "асԁеһіјӏорԛѕѵԝхуүАВЕКМНОРСТХЅІЈӀҮԚԜονρυΑΒΕΖΗΙΚΜΝΟΡΤΥΧ";
 const UNLIKE_LATIN = new RegExp(`(?![${LIKE_LATIN}])${OTHER_ALPHABET.source}`, "u");
 /** What may follow the ending of a noun, as in "API-\u0430". */
 const CLOSING = /^[.,;:!?)\]"'\u00bb\u201d]{0,4}$/;
