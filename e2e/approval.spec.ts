@@ -378,6 +378,9 @@ test("an extension that marks words in the page allows nothing that was not on s
   await expect(allow(page)).toHaveAttribute("aria-disabled", "true");
   await allow(page).click({ force: true });
   expect(await results(page)).toEqual([]);
+  await readThrough(page);
+  await allow(page).click();
+  await expect.poll(() => results(page)).toMatchObject([{ action: "accept" }]);
 });
 
 test("what is granted is not translated", async ({ page }) => {
@@ -669,9 +672,7 @@ test("D37: all of a group are allowed only once every row was on screen", async 
   await expect.poll(() => page.evaluate(() => window.answers.filter(Boolean).length)).toBe(20);
 });
 
-test("a row without parts, which no one can have read, is not allowed with the others", async ({
-  page,
-}) => {
+test("a row without parts is not allowed with the others", async ({ page }) => {
   const requests = [
     approvalRequest({ type: "command", command: "npm test" }),
     approvalRequest([], { message: "Delete all backups?" }),
@@ -685,7 +686,7 @@ test("a row without parts, which no one can have read, is not allowed with the o
   expect(await page.evaluate(() => window.answers.filter(Boolean))).toEqual([]);
 });
 
-test("what a part is called must be on screen, too", async ({ page }) => {
+test("the name of a part must be on screen, too", async ({ page }) => {
   await page.setViewportSize({ width: 400, height: 360 });
   await page.evaluate(() => {
     document.body.style.paddingBlock = "2000px";
@@ -701,6 +702,28 @@ test("what a part is called must be on screen, too", async ({ page }) => {
   await wait(page);
   await allow(page).press("Enter");
   await expect.poll(() => results(page)).toMatchObject([{ action: "accept" }]);
+});
+
+test("the consent to unread lines ends with an edit that replaces them", async ({ page }) => {
+  const lines = (count: number) =>
+    Array.from({ length: count }, (_, at) => `line ${at}`).join("\n");
+  const content = lines(2_500);
+  await ask(page, [
+    { type: "change", path: "a.txt", newText: content },
+    { type: "arguments", tool: "Write", value: { content }, editable: true },
+  ]);
+  const consent = page.getByRole("checkbox", { name: /were not on screen/ });
+  await consent.click();
+  await page.getByRole("button", { name: "Edit" }).click();
+  await page.getByRole("button", { name: "Clear content" }).click();
+  await page.getByRole("textbox", { name: "content" }).fill("b\n".repeat(300));
+  await wait(page);
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.locator('[data-elicit="change-line"]').first()).toBeVisible();
+  await expect(consent).toHaveCount(0);
+  await wait(page, 1_000);
+  await allow(page).click({ force: true });
+  expect(await results(page)).toEqual([]);
 });
 
 test("an address does not count as seen before it is judged", async ({ page }) => {

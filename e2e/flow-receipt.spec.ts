@@ -161,7 +161,7 @@ test("of five hundred approvals, a receipt shows what its card showed, and what 
   await expect(second!).not.toContainText("ghp_0123456789");
 });
 
-test("the receipt of an approval tells where a file was, and what was granted", async ({
+test("the receipt of an approval shows the old path of a file, and the granted permissions", async ({
   page,
 }) => {
   const request = approvalRequest([

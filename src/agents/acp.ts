@@ -205,7 +205,7 @@ export interface AnnouncedCall {
   readonly isFirstVersion: boolean;
 }
 
-/** A call that is kept. Updates change it in place, so that each costs only what it brings. */
+/** An announced call. Updates change it in place, because a copy of all of it is slow. */
 export interface KeptCall extends AnnouncedCall {
   readonly members: Record<string, unknown>;
   isFirstVersion: boolean;
@@ -259,7 +259,7 @@ export function announceCall(
     members.content.push(content);
   } else {
     for (const [name, value] of Object.entries(brought.members)) {
-      // The agent's own list stays as it is when chunks are added.
+      // A copy, because chunks are added to it.
       members[name] = Array.isArray(value) ? [...(value as unknown[])] : value;
       sizes.set(name, bytesOf({ [name]: value }) - 2);
     }
@@ -270,7 +270,7 @@ export function announceCall(
   calls.set(key, call, bytes);
 }
 
-/** Returns a kept call with a list of its own, to which no chunk is added. */
+/** Returns a copy of a call that later chunks do not change. */
 function copyOf(call: KeptCall | undefined): AnnouncedCall | undefined {
   if (!Array.isArray(call?.members.content)) return call;
   const content = [...(call.members.content as unknown[])];

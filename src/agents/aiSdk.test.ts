@@ -254,7 +254,7 @@ describe("answerToolApprovals", () => {
     expect(queue.items).toHaveLength(1);
   });
 
-  test("answers the chat as it was last given, because a component that mounts again has another", async () => {
+  test("answers the latest chat object, because a remounted component passes another one", async () => {
     const queue = createElicitationQueue();
     const [before, after] = [chatOf(part("1")), chatOf(part("1"))];
     const whenAnswered = answerToolApprovals(queue, before.chat, { requester: assistant });

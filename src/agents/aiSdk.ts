@@ -123,7 +123,7 @@ interface OpenApproval {
 
 /** An approval that was added to the queue, until its message no longer waits for it. */
 interface AskedApproval {
-  /** The chat as it was last given: a component that mounts again has another for the same ID. */
+  /** The latest chat object. A remounted component passes another one with the same ID. */
   chat: ApprovableChat;
   open: OpenApproval;
   abort: AbortController;

@@ -18,17 +18,16 @@ import { ActionButton } from "../ui/ActionButton.js";
 import { withoutSharedProps } from "../ui/SharedScreenProps.js";
 import { focusRequest, isEscape, useKeptFocus } from "../ui/focus.js";
 import { RequesterHeader } from "../ui/header.js";
-import { useDefaults, useDismissal, useLanguage, useLatest, useOwnId } from "../ui/hooks.js";
-import { BlockOffer, DeadlineNote } from "../ui/notes.js";
+import { useDefaults, useDismissal, useOwnId } from "../ui/hooks.js";
+import { BlockOffer } from "../ui/notes.js";
 import { part } from "../ui/part.js";
-import { Answers } from "./Answers.js";
-import { type ApprovalProps, Parts, Says } from "./ApprovalScreen.js";
-import { ApprovalContext, ApprovalWords } from "./ApprovalContext.js";
-import { NoteList, Notes, sharedNotes } from "./Notes.js";
+import type { ApprovalProps } from "./ApprovalScreen.js";
+import { ApprovalWords } from "./ApprovalContext.js";
+import { ApprovalRow, type GroupMember } from "./ApprovalRow.js";
+import { NoteList, sharedNotes } from "./Notes.js";
 import { isRefusal } from "./createApprovalModel.js";
-import { readOutcome } from "./outcome.js";
-import { type NoteView, ownNotesOf } from "./readApproval.js";
-import { type ApprovalOptions, type BoundApproval, useBoundApproval } from "./useBoundApproval.js";
+import { ownNotesOf } from "./readApproval.js";
+import type { BoundApproval } from "./useBoundApproval.js";
 import {
   type SyntheticEvent,
   useEffect,
@@ -319,105 +318,4 @@ function focusNextRow(card: Element | null): void {
   const head = card?.querySelector<HTMLElement>('[data-elicit="approval-row-head"]');
   if (head) head.focus({ preventScroll: true });
   else focusRequest(card);
-}
-
-/** A request of a queue, as a group has it. */
-type GroupMember = Session & { dismiss: () => void };
-
-interface ApprovalRowProps {
-  member: GroupMember;
-  request: ApprovalRequest;
-  /** Its place in the group, from 1. */
-  place: number;
-  host: ApprovalOptions;
-  /** Notes of the whole group, which stand above its rows. */
-  sharedNotes: readonly NoteView[];
-  strings: typeof enApproval & typeof enApprovalReceipt;
-  /** Called when something has changed that the group depends on. */
-  onChange: (row: BoundApproval) => void;
-}
-
-/** One request of a group: its heading, parts and answers; once it has its result, a line. */
-function ApprovalRow(props: ApprovalRowProps) {
-  const { member, request, place, host, onChange } = props;
-  const approval = useBoundApproval(
-    request,
-    {
-      ...host,
-      item: member,
-      requester: member.requester ?? host.requester,
-      expiresAt: member.expiresAt,
-      expired: member.status === "expired",
-      withdrawn: member.withdrawn,
-      onRespond: member.respond,
-      onClose: member.dismiss,
-    },
-    place,
-  );
-  const locale = useLanguage(host.locale);
-  const report = useLatest(onChange);
-  const { missing, phase, edit, store, parts, notes } = approval;
-  const { state } = store;
-  useEffect(() => {
-    report.current(approval);
-    // oxlint-disable-next-line react/exhaustive-deps -- `approval` is new at every render
-  }, [report, missing, phase, edit.isEditing, state, parts, notes]);
-  const isDone = !member.unsettled;
-  const { cardProps, title } = approval;
-  return (
-    <ApprovalContext.Provider value={approval}>
-      <div role="listitem" {...part("approval-row", { done: isDone })} {...cardProps}>
-        {isDone ? (
-          <Done {...props} />
-        ) : (
-          <>
-            <div
-              {...part("approval-row-head")}
-              role="heading"
-              aria-level={(host.headingLevel ?? 2) + 1}
-              tabIndex={-1}
-            >
-              <span {...part("approval-row-place")}>{place}</span> <bdi>{title}</bdi>
-            </div>
-            <DeadlineNote
-              {...{ strings: approval.strings, locale, timers: approval.timers }}
-              expiresAt={member.expiresAt}
-              deadline={approval.phase === "open" ? approval.deadline : undefined}
-              timeZone={host.timeZone}
-            />
-            <Says />
-            <Parts />
-            <Notes shared={props.sharedNotes} />
-            <Answers />
-          </>
-        )}
-      </div>
-    </ApprovalContext.Provider>
-  );
-}
-
-/** What became of a request, in one line. */
-function Done({ member, request, strings, host }: ApprovalRowProps) {
-  const { end, option, brief } = readOutcome(request, member.sent);
-  const name = visibleText(host.requester.name);
-  if (member.status === "expired") return <div {...part("receipt-line")}>{strings.timeOver}</div>;
-  if (member.withdrawn === "elsewhere")
-    return <div {...part("receipt-line")}>{strings.goneElsewhere(name)}</div>;
-  if (member.withdrawn) return <div {...part("receipt-line")}>{strings.takenBack(name)}</div>;
-  const words = {
-    allowed: strings.youAllowed,
-    answered: strings.answeredNow,
-    denied: strings.youDenied,
-    cancelled: strings.youClosed,
-    unknown: strings.closedNow,
-  };
-  return (
-    <div {...part("receipt-line")}>
-      {words[end]}{" "}
-      <bdi {...part("receipt-call")} dir="ltr" translate="no">
-        {brief}
-      </bdi>{" "}
-      {end === "allowed" && option && strings.receiptScopes[option.scope ?? "once"]}
-    </div>
-  );
 }

@@ -62,7 +62,7 @@ export function Name({ text, isCode = false }: NameProps) {
   );
 }
 
-/** What else becomes of a file. Renders a `<span>`. */
+/** The remark on a change. Renders a `<span>`. */
 export function RemarkText({ remark: { before, name, after } }: { remark: Remark }) {
   return (
     <span {...part("approval-part-remark")}>

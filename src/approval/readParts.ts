@@ -43,11 +43,11 @@ export type PartView = {
   | { type: "missing"; text: string }
 );
 
-/** What else becomes of a file, in built-in words. */
+/** A remark on a change, in built-in words: a file is renamed, new or deleted. */
 export interface Remark {
   /** Text before the name. */
   before: string;
-  /** Where the file was before. */
+  /** The old path of a renamed file. */
   name?: ReadText;
   /** Text after the name. */
   after?: string;
@@ -85,7 +85,7 @@ export function readPart(
 ): PartView {
   const kind = part.type === "command" || part.type === "change" ? "path" : "title";
   const names = namesOf(part);
-  // Where a file was before stands beside its path.
+  // The remark has the old path of a renamed file.
   const own = part.type === "change" ? [part.path] : names;
   const label = own.map((name) => cutName(name)).join(" \u00b7 ");
   const view = {
@@ -216,7 +216,7 @@ function writeJson(value: unknown): string | undefined {
   }
 }
 
-/** What there is to say of a text. */
+/** Look-alike and hidden characters of a text. */
 type Findings = Pick<ReadText, "suspects" | "hasHidden">;
 
 /** Returns the characters of a part that can be taken for others, and whether any are written out. */

@@ -23,7 +23,7 @@ export interface ReadText {
   hasHidden: boolean;
 }
 
-/** How each kind of text is read. `isolates`: whether words from right to left are isolated. */
+/** How each kind of text is read. `isolates`: whether right-to-left words are isolated. */
 const KINDS = {
   prose: { marked: "none", isolates: false },
   title: { marked: "letters", isolates: false },
@@ -43,7 +43,7 @@ export const PAGE_CHARACTERS = 200_000;
 
 /** A character that is written out. */
 const WRITTEN_OUT = /\u27e8(?:U\+[0-9A-F]{4,6}|\u2026)\u27e9/g;
-/** Letters and digits of scripts from right to left. Two words of them change their places. */
+/** Letters and digits of right-to-left scripts. Browsers reorder neighboring words of them. */
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]+/gu;
 
@@ -81,7 +81,7 @@ export function readName(
   return { ...text, hidden, hasHidden: visible !== shown };
 }
 
-/** A part of a line, and how it looks. */
+/** A range of a text, and how it is rendered. */
 interface LookRange extends TextRange {
   look: Omit<Piece, "text">;
 }

@@ -100,7 +100,7 @@ const ALPHABET_LIKE_LATIN = /[\p{sc=Cyrl}\p{sc=Grek}\p{sc=Armn}\p{sc=Cher}]/u;
 /** Letters of Cyrillic and Greek that look like Latin ones. */
 const LIKE_LATIN = "асԁеһіјӏорԛѕѵԝхуүАВЕКМНОРСТХЅІЈӀҮԚԜονρυΑΒΕΖΗΙΚΜΝΟΡΤΥΧ";
 const UNLIKE_LATIN = new RegExp(`(?![${LIKE_LATIN}])${OTHER_ALPHABET.source}`, "u");
-/** What may follow the ending of a noun, as in "API-\u0430". */
+/** Punctuation that may follow a short ending, as in "API-\u0430". */
 const CLOSING = /^[.,;:!?)\]"'\u00bb\u201d]{0,4}$/;
 const DASH = /[\p{Pd}\u2212\u02d7\u2043]/u;
 const SPACE = /\p{Zs}/u;

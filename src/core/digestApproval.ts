@@ -87,10 +87,13 @@ type ArgumentsPart = Extract<ApprovalPart, { type: "arguments" }>;
 
 const FOLLOWS: ReadonlySet<ApprovalPart["type"]> = new Set(["command", "change", "url"]);
 
-/** Members of a part that name where something runs, and not what an argument says. */
+/** Members of a part that no edit changes. */
 const KEPT = new Set(["type", "cwd"]);
 
-/** Returns a part with the edited texts of the arguments that it repeats, where it is clear which. */
+/**
+ * Returns a part with the edited texts of the arguments that it repeats. A text that equals several
+ * arguments with different edits stays.
+ */
 function following(part: ApprovalPart, before: JsonObject, after: JsonObject): ApprovalPart {
   const members = Object.entries(part).map(([name, text]: [string, unknown]) => {
     const isRepeated = (key: string) => before[key] === text;

@@ -971,7 +971,7 @@ describe("the timeout of a call over a relay", () => {
     expect(unshown).toEqual(["Who?"]);
   });
 
-  test("without it, the first request that no page shows is reported to the developer", async () => {
+  test("the relay warns in development of the first request that no page shows", async () => {
     const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
     const { relay, timers } = start();
     const queue = relay.queueFor("eve");

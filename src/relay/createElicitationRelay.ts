@@ -361,7 +361,7 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
   }
 
   let isQuiet = isProduction() || onUnshown !== undefined;
-  /** Tells the developer of the first request that no page shows. */
+  /** Warns in development of the first request that no page shows. */
   function warnOnce(item: ElicitationItem, userId: string) {
     if (isQuiet) return;
     isQuiet = true;

@@ -267,7 +267,7 @@ describe("a request with an ID", () => {
   });
 });
 
-test("connections of two processes have different numbers, because one page may show both", async () => {
+test("connections of two processes have different numbers, because a page can show both", async () => {
   const first = async () => {
     vi.resetModules();
     const { nextScope } = await import("./requests.js");

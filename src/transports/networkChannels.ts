@@ -72,8 +72,8 @@ export function eventStreamChannel(
 }
 
 /**
- * @param toRelay whether a relay answers: it takes a message with status 204, and 409 means that the
- *   request has ended. Any other status is of something before it, such as a sign-in page.
+ * @param toRelay whether the address is a relay's. A relay accepts a message with status 204, and
+ *   reports with 409 that the request has ended. A sign-in page in its place has another status.
  */
 async function postJson(address: string | URL, message: unknown, toRelay = false): Promise<void> {
   const response = await fetch(address, {

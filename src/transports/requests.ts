@@ -195,7 +195,7 @@ function withoutEdit(part: ApprovalPart): ApprovalPart {
   return part.type === "arguments" && part.editable ? { ...part, editable: false } : part;
 }
 
-/** A page of a relay shows requests of several processes, so none begins where another does. */
+/** Starts at a random number, because a page can show requests of several processes. */
 let last = Math.floor(Math.random() * 2 ** 48);
 
 /** Returns a number per connection, because each counts its request IDs itself. */

@@ -8,7 +8,7 @@ import {
   McpError,
 } from "@modelcontextprotocol/sdk/types.js";
 import { afterEach, describe, expect, test } from "vitest";
-import { editedValue, editSchema, restOf } from "../approval/editedValue.js";
+import { editedValue, editSchema, restOf } from "../approval/useEdit.js";
 import { readArguments } from "../approval/readArguments.js";
 import { answerWithDefaults } from "../automation/answerWithDefaults.js";
 import { type ApprovalResult, isApprovalRequest } from "../core/ApprovalRequest.js";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changesOf, editedValue, editSchema, restOf } from "./editedValue.js";
+import { changesOf, editedValue, editSchema, restOf } from "./useEdit.js";
 
 const value = { title: "Gift", n: 2, labels: ["bug"], none: null, ok: true };
 
