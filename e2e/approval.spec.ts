@@ -723,6 +723,8 @@ test("the consent to unread lines ends with an edit that replaces them", async (
   await expect(consent).toHaveCount(0);
   await wait(page, 1_000);
   await allow(page).click({ force: true });
+  // The lines of the change are asked about, not the arguments below it.
+  await expect(page.locator('[data-elicit="why"]')).toHaveText(/^Lines \d+–300 were not on screen/);
   expect(await results(page)).toEqual([]);
 });
 
