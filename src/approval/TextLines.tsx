@@ -65,12 +65,14 @@ export function Name({ text, isCode = false }: NameProps) {
 /** The remark on a change. Renders a `<span>`. */
 export function RemarkText({ remark: { before, name, after } }: { remark: Remark }) {
   return (
-    <span {...part("approval-part-remark")}>
+    <>
       {" "}
-      {before}
-      {name && <Name text={name} isCode />}
-      {after}
-    </span>
+      <span {...part("approval-part-remark")} dir="auto">
+        {before}
+        {name && <Name text={name} isCode />}
+        {after}
+      </span>
+    </>
   );
 }
 
